@@ -87,7 +87,7 @@ class Extraction {
   }
 
   private add(facts: ApiFacts, symbol: ts.Symbol, name: string): void {
-    const value = valueOf(symbol);
+    const value = valueDeclaration(symbol);
     const [first] = symbol.declarations ?? [];
     if (first && METHODS_INTERFACES.includes(name)) {
       const { members, inherits } = this.flattener.declaration(first);
@@ -132,7 +132,7 @@ class Extraction {
    */
   private propsType(component: string): ts.Declaration | undefined {
     const symbol = this.symbols.get(component);
-    const value = symbol && valueOf(symbol);
+    const value = symbol && valueDeclaration(symbol);
     const own = this.symbols.get(`${component}Props`)?.declarations?.[0];
     if (value === undefined || own === undefined) return undefined;
     const { props } = componentType(value, this.text);
@@ -235,7 +235,7 @@ const undefinedIfEmpty = (bases: Inherits[]) =>
   bases.length > 0 ? bases : undefined;
 
 /** Finds the value declaration of a symbol, if it has one. */
-const valueOf = ({ declarations }: ts.Symbol) =>
+const valueDeclaration = ({ declarations }: ts.Symbol) =>
   declarations?.find((node) => !ts.isTypeAliasDeclaration(node));
 
 /** The callable node of a declaration. */

@@ -25,7 +25,7 @@ export interface PublishedPackage {
   owns(node: ts.Node): boolean;
 }
 
-const OPTIONS: ts.CompilerOptions = {
+const PACKAGE_OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   module: ts.ModuleKind.ESNext,
   target: ts.ScriptTarget.ES2022,
@@ -53,7 +53,7 @@ export function openPackage(): PublishedPackage {
   const index = path.join(root, 'lib/typescript/index.d.ts');
   const program = ts.createProgram(
     [index, path.join(root, 'src/index.ts')],
-    OPTIONS,
+    PACKAGE_OPTIONS,
   );
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(index);

@@ -55,7 +55,7 @@ export function makeCodeCheckData(): CodeCheckData {
 }
 
 /** A row of a migration table. */
-interface Row {
+interface MigrationRow {
   /** The version whose release post holds the table. */
   readonly to: 'v5' | 'v4';
   /** The heading of the table's section. */
@@ -68,7 +68,7 @@ interface Row {
 }
 
 /** Lists the rows of all migration tables about code. */
-export function migrationRows(): Row[] {
+export function migrationRows(): MigrationRow[] {
   return MIGRATIONS.flatMap(({ to, post }) => {
     if (to !== 'v5' && to !== 'v4') return [];
     return contentFiles()
@@ -203,7 +203,7 @@ function references(): Record<string, string> {
   );
 }
 
-function rowsOf(page: MdxPage, to: Row['to']): Row[] {
+function rowsOf(page: MdxPage, to: MigrationRow['to']): MigrationRow[] {
   let section = '';
   return page.tree.children.flatMap((node) => {
     if (node.type === 'heading') section = toString(node);

@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The list of a deployment's own assets, below its folder of assets. */
-const LIST = 'list.json';
+const ASSET_LIST = 'list.json';
 /** Matches names of assets: the list comes from the network, so it is untrusted. */
-const NAME = /^(?:[\w-]+\/)*[\w~-][\w.~-]*$/;
+const ASSET_NAME = /^(?:[\w-]+\/)*[\w~-][\w.~-]*$/;
 
 async function load(address: string): Promise<Buffer> {
   const response = await fetch(address);
@@ -20,7 +20,7 @@ async function readList(address: string): Promise<string[]> {
   const names: unknown = response.ok ? await response.json() : undefined;
   if (!Array.isArray(names)) throw new Error(`${address} is no list.`);
   return names.filter(
-    (name): name is string => typeof name === 'string' && NAME.test(name),
+    (name): name is string => typeof name === 'string' && ASSET_NAME.test(name),
   );
 }
 
@@ -45,8 +45,8 @@ export async function keepAssets(
         .relative(folder, path.join(parentPath, name))
         .replaceAll(path.sep, '/'),
     );
-  await writeFile(path.join(folder, LIST), JSON.stringify(own));
-  const missing = (await readList(`${published}/${LIST}`)).filter(
+  await writeFile(path.join(folder, ASSET_LIST), JSON.stringify(own));
+  const missing = (await readList(`${published}/${ASSET_LIST}`)).filter(
     (name) => !existsSync(path.join(folder, name)),
   );
   const files = await Promise.all(

@@ -24,7 +24,7 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /** Bytes; two browsers use a tenth of them, and a container often has 64 MB in all. */
-const ENOUGH_SHARED_MEMORY = 2 ** 30;
+const MIN_SHARED_MEMORY = 2 ** 30;
 
 /**
  * Lists the flags of Playwright to leave out. By one, Chromium shares memory through
@@ -37,7 +37,7 @@ export function flagsToLeaveOut(): string[] {
   // Only Linux has such a folder.
   if (!existsSync('/dev/shm')) return [];
   const { bavail, bsize } = statfsSync('/dev/shm');
-  const isEnough = bavail * bsize >= ENOUGH_SHARED_MEMORY;
+  const isEnough = bavail * bsize >= MIN_SHARED_MEMORY;
   return isEnough ? ['--disable-dev-shm-usage'] : [];
 }
 

@@ -33,7 +33,7 @@ const DETAIL_WIDTH = 112;
 /** The lowest quality with sharp letters: most of the bytes are those of gradients. */
 const ENCODING = { quality: 40, preset: 'photo', effort: 6 } as const;
 /** How long the slowest of the demos takes to come to rest, in ms. */
-const SETTLING = 2000;
+const SETTLE_MS = 2000;
 
 /** The name of the button that starts a demo. An example starts by itself: restart it. */
 const START = /^(Run|Loading) the demo|^Restart$/;
@@ -43,12 +43,12 @@ const START = /^(Run|Loading) the demo|^Restart$/;
  * nearest to the font of phones.
  */
 const FONT = 'Segoe UI';
-const WEIGHTS = [400, 600, 700];
+const FONT_WEIGHTS = [400, 600, 700];
 
 /** Adds a font to the frames, as bytes: their policy allows no URL of one. */
 async function addFont(page: Page): Promise<void> {
   const { resolve } = createRequire(__filename);
-  for (const weight of WEIGHTS) {
+  for (const weight of FONT_WEIGHTS) {
     const file = `@fontsource/inter/files/inter-latin-${weight}-normal.woff2`;
     const font = {
       name: FONT,
@@ -71,7 +71,7 @@ const BARE = `
 
 const posterOf = (name: string) => path.join(POSTERS, `${name}.webp`);
 
-async function write(name: string, image: ReturnType<typeof sharp>) {
+async function writePicture(name: string, image: ReturnType<typeof sharp>) {
   const { size } = await image.webp(ENCODING).toFile(posterOf(name));
   console.log(`${name}: ${size} bytes`);
 }
@@ -92,7 +92,7 @@ async function takeScreen(
   await demo.getByRole('button', { name: START }).click();
   await demo.locator('[data-run-status="running"]').waitFor();
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(SETTLING);
+  await page.waitForTimeout(SETTLE_MS);
   const screen = demo.locator('[data-screen]');
   // Away from the window's edges, where the page fades out, and on whole device
   // pixels, so that it is as sharp as the device draws it.
@@ -116,7 +116,7 @@ async function makeGallery(): Promise<void> {
         .png()
         .toBuffer(),
     );
-    await write(
+    await writePicture(
       `gallery-${mode}`,
       sharp(await Promise.all(pictures), {
         join: { across: pictures.length },
@@ -146,7 +146,10 @@ async function main(wanted: readonly string[]): Promise<void> {
       for (const colorScheme of ['light', 'dark'] as const) {
         halves.push(await takeScreen(page, name, address, colorScheme));
       }
-      await write(name, sharp(halves, { join: { across: 2 } }).removeAlpha());
+      await writePicture(
+        name,
+        sharp(halves, { join: { across: 2 } }).removeAlpha(),
+      );
     }
     await makeGallery();
   } finally {

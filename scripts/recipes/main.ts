@@ -18,7 +18,7 @@ import { runMain } from '../lib/runMain';
 import { type RecipeProject, PROJECTS } from './projects';
 
 /** Writes the files of a project: those of its page, with its edits, and its app. */
-function write(folder: string, project: RecipeProject): void {
+function writeProject(folder: string, project: RecipeProject): void {
   const { page, files, edits = [], rename = {}, app } = project;
   const fences = collectFences(readMdxPage(page));
   const configured = files.map((title) => {
@@ -77,7 +77,7 @@ async function followRecipe(name: string): Promise<void> {
   const project = PROJECTS[name];
   if (!project) throw new Error(`There is no recipe "${name}".`);
   const cwd = mkdtempSync(path.join(os.tmpdir(), `recipe-${name}-`));
-  write(cwd, project);
+  writeProject(cwd, project);
   const packages = [...project.packages, ...packagesLikeReact(project)];
   const env = { ...process.env, NODE_ENV: undefined, CI: 'true' };
   const commands = [

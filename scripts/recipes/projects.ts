@@ -48,7 +48,7 @@ const SHEET_PACKAGES = LINES.slice(0, 1).flatMap(sheetPackages);
 const jestPreset = (line?: InstallLine) =>
   `@react-native/jest-preset@~${line?.reactNative[0] ?? ''}.0-rc.0`;
 
-const SHEET = `import { useRef } from 'react';
+const MENU_SOURCE = `import { useRef } from 'react';
 import { BottomSheetModal, BottomSheetModalProvider, BottomSheetView } from '@gorhom/bottom-sheet';
 import { Button, Text } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
@@ -67,7 +67,7 @@ export default function Menu() {
   );
 }
 `;
-const ENTRY = `import { createRoot } from 'react-dom/client';
+const ENTRY_SOURCE = `import { createRoot } from 'react-dom/client';
 import Menu from './Menu';
 createRoot(document.getElementById('root')!).render(<Menu />);
 `;
@@ -75,7 +75,7 @@ const HTML = `<!doctype html>
 <style>html, body, #root { height: 100%; margin: 0; display: flex; flex: 1 }</style>
 <div id="root"></div>
 `;
-const APP = { 'src/Menu.tsx': SHEET, 'src/index.tsx': ENTRY };
+const APP = { 'src/Menu.tsx': MENU_SOURCE, 'src/index.tsx': ENTRY_SOURCE };
 const HTML_WITH_SCRIPT = `${HTML}<script src="main.js"></script>`;
 const WEB = [
   ...SHEET_PACKAGES,
@@ -144,7 +144,7 @@ function jestWith(line: InstallLine): RecipeProject {
     ],
     likeReact: ['react', 'react-test-renderer'],
     app: {
-      'Menu.tsx': SHEET,
+      'Menu.tsx': MENU_SOURCE,
       'babel.config.js': `module.exports = { presets: ['module:@react-native/babel-preset'], plugins: ['react-native-${plugin}/plugin'] };\n`,
     },
   };
@@ -172,7 +172,7 @@ export const PROJECTS: Readonly<Record<string, RecipeProject>> = {
       'test-renderer',
     ],
     app: {
-      'Menu.tsx': SHEET,
+      'Menu.tsx': MENU_SOURCE,
       'babel.config.js':
         "module.exports = { presets: ['babel-preset-expo'] };\n",
     },
@@ -210,7 +210,7 @@ export const PROJECTS: Readonly<Record<string, RecipeProject>> = {
     files: ['vite.config.mjs'],
     packages: [...WEB, 'vite', 'storybook', '@storybook/react-vite'],
     app: {
-      'src/Menu.tsx': SHEET,
+      'src/Menu.tsx': MENU_SOURCE,
       'src/Menu.stories.tsx': `import Menu from './Menu';
 export default { component: Menu, title: 'Menu' };
 export const Opens = { render: () => <div style={{ display: 'flex', height: '100vh' }}><Menu /></div> };
@@ -225,7 +225,7 @@ export const Opens = { render: () => <div style={{ display: 'flex', height: '100
     files: ['next.config.js'],
     packages: [...WEB, 'babel-loader', 'next', 'webpack'],
     app: {
-      'components/Menu.tsx': SHEET,
+      'components/Menu.tsx': MENU_SOURCE,
       'pages/index.js':
         "import dynamic from 'next/dynamic';\nexport default dynamic(() => import('../components/Menu'), { ssr: false });\n",
     },

@@ -105,11 +105,11 @@ export function namesIn(scripts: readonly string[]): Set<string> {
 }
 
 /** Where packages have their code: the index, and the files that it loads. */
-const FOLDERS = ['index.js', 'Libraries/', 'src/', 'lib/module/'];
+const SCRIPT_FOLDERS = ['index.js', 'Libraries/', 'src/', 'lib/module/'];
 
 /** Reads every name in the published JavaScript of a package. */
 export const packageNames = (folder: string): Set<string> =>
-  namesIn(scriptsIn(folder, FOLDERS));
+  namesIn(scriptsIn(folder, SCRIPT_FOLDERS));
 
 /** Unpacks a release, such as `react-native@0.88.1`, and reads its folder. */
 type Unpack = <Result>(

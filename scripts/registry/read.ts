@@ -7,11 +7,11 @@ import type {
   SupportRow,
 } from '../../src/shared/releases/registryMetadata';
 
-type Field = 'peerDependencies' | 'dependencies' | 'devDependencies';
+type DependencyField = 'peerDependencies' | 'dependencies' | 'devDependencies';
 
 /** A release as `npm view` prints it, with the fields that were asked for. */
 export type Release = { readonly version: string } & Readonly<
-  Partial<Record<Field, Readonly<Record<string, string>>>>
+  Partial<Record<DependencyField, Readonly<Record<string, string>>>>
 >;
 
 /**

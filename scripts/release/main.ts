@@ -91,7 +91,7 @@ function printChecklist(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log([`\n${title}`, ...lines].join('\n  - '));
 }
 
-function listDecisions(version: string): void {
+function printDecisions(version: string): void {
   const output = capture('npm run --silent check').trim().split('\n');
   const faults = output.filter((line) => !/^\d+ files? checked$/.test(line));
   for (const [title, rule] of PROBLEM_GROUPS) {
@@ -148,7 +148,7 @@ function main(version: string | undefined, isDryRun: boolean): void {
     return;
   }
   steps.forEach(runStep);
-  listDecisions(version);
+  printDecisions(version);
 }
 
 void runMain(

@@ -30,7 +30,7 @@ export interface Sample {
   code: string;
 }
 
-const OPTIONS: ts.CompilerOptions = {
+const SAMPLE_OPTIONS: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
   skipLibCheck: true,
@@ -90,7 +90,7 @@ export function compileSamples(
       ...shims.keys(),
       ...(existsSync(jest) ? [jest] : []),
     ],
-    options: { ...OPTIONS, jsx },
+    options: { ...SAMPLE_OPTIONS, jsx },
     host: createHost(base, virtual, shims),
   });
   return [...virtual].flatMap(([name, sample]) => {
@@ -140,13 +140,17 @@ function createHost(
   virtual: ReadonlyMap<string, Sample>,
   shims: ReadonlyMap<string, string>,
 ): ts.CompilerHost {
-  const host = ts.createCompilerHost(OPTIONS, true);
-  const lib = posix(path.dirname(ts.getDefaultLibFilePath(OPTIONS)));
+  const host = ts.createCompilerHost(SAMPLE_OPTIONS, true);
+  const lib = posix(path.dirname(ts.getDefaultLibFilePath(SAMPLE_OPTIONS)));
   // Otherwise a missing package would be found in the site's own node_modules, in the
   // wrong version.
   const isVisible = (file: string): boolean =>
     file.startsWith(`${base}/`) || file.startsWith(`${lib}/`);
-  const cache = ts.createModuleResolutionCache(base, (name) => name, OPTIONS);
+  const cache = ts.createModuleResolutionCache(
+    base,
+    (name) => name,
+    SAMPLE_OPTIONS,
+  );
   const onDisk = { ...host };
 
   host.fileExists = (file) =>
@@ -166,7 +170,13 @@ function createHost(
   host.resolveModuleNameLiterals = (literals, containing) =>
     literals.map(({ text }) => {
       if (!virtual.has(containing) || !text.startsWith('.')) {
-        return ts.resolveModuleName(text, containing, OPTIONS, host, cache);
+        return ts.resolveModuleName(
+          text,
+          containing,
+          SAMPLE_OPTIONS,
+          host,
+          cache,
+        );
       }
       const file = findOnPage(virtual, containing, text);
       return {

@@ -9,9 +9,9 @@ export interface SampleProblem {
 }
 
 /** The files of the library itself, whichever version it is. */
-const PACKAGE = '/node_modules/@gorhom/bottom-sheet/';
+const PACKAGE_FOLDER = '/node_modules/@gorhom/bottom-sheet/';
 /** Types that this repository adds to the packages, which readers do not have. */
-const SHIMS = '/shims/';
+const SHIMS_FOLDER = '/shims/';
 
 const SUPPRESSION = /@ts-(?:ignore|nocheck|expect-error)/g;
 
@@ -49,15 +49,15 @@ export function checkSheets(file: ts.SourceFile): SampleProblem[] {
     elements.filter(({ tagName }) => name.test(tagName.getText()));
   const undecided = named(/^BottomSheet(?:Modal)?$/).filter(
     (element) =>
-      valueOf(element, 'accessible') === undefined &&
+      attributeText(element, 'accessible') === undefined &&
       !element.attributes.properties.some(ts.isJsxSpreadAttribute),
   );
   const startsClosed = named(/^BottomSheet$/).some(
-    (element) => valueOf(element, 'index') === '{-1}',
+    (element) => attributeText(element, 'index') === '{-1}',
   );
   const blocking = named(/^BottomSheetBackdrop$/).filter(
     (element) =>
-      startsClosed && valueOf(element, 'disappearsOnIndex') === '{-1}',
+      startsClosed && attributeText(element, 'disappearsOnIndex') === '{-1}',
   );
   return [
     ...undecided.map((element) =>
@@ -78,7 +78,7 @@ export function checkSheets(file: ts.SourceFile): SampleProblem[] {
 }
 
 /** Returns an attribute's value as written, '' if it has none; undefined without it. */
-function valueOf(
+function attributeText(
   { attributes }: ts.JsxOpeningLikeElement,
   name: string,
 ): string | undefined {
@@ -127,7 +127,7 @@ function isShim(checker: ts.TypeChecker, node: ts.Identifier): boolean {
   const symbol = checker.getSymbolAtLocation(node);
   const isAlias = symbol && symbol.flags & ts.SymbolFlags.Alias;
   const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
-  return isDeclaredIn(SHIMS, target);
+  return isDeclaredIn(SHIMS_FOLDER, target);
 }
 
 const isDeclaredIn = (folder: string, symbol?: ts.Symbol): boolean =>
@@ -174,7 +174,7 @@ function untypedProp(
     props &&
     checker.getTypeOfSymbolAtLocation(props, element).getProperty(name);
   return prop &&
-    isDeclaredIn(PACKAGE, prop) &&
+    isDeclaredIn(PACKAGE_FOLDER, prop) &&
     isAny(checker.getTypeOfSymbolAtLocation(prop, element))
     ? `${element.tagName.getText()}.${name}`
     : undefined;

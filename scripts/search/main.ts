@@ -18,7 +18,7 @@ import { runMain } from '../lib/runMain';
 import { pushSearch, toRecords } from './push';
 
 /** The index is replaced in one step, so a failed push leaves the one before. */
-const RETRY =
+const RETRY_HINT =
   'The search index was not replaced. To push again, run "npm run build && npm run search:push"; in GitHub, choose "Re-run failed jobs" within 30 days, and later run the workflow Deploy again.';
 
 function read(file: string): unknown {
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   try {
     await pushSearch(algoliasearch(appId, adminKey), indexName, records);
   } catch (error) {
-    throw new Error(`${String(error)}\n${RETRY}`);
+    throw new Error(`${String(error)}\n${RETRY_HINT}`);
   }
   console.log(`${indexName} holds ${String(records.length)} records.`);
 }

@@ -11,7 +11,7 @@ import { findOverBudget, median, weighSite, type PageWeight } from './weigh';
 
 const RESOURCE_TYPES = ['js', 'css', 'html'] as const;
 
-const kb = (bytes: number) => Number((bytes / 1000).toFixed(1));
+const toKb = (bytes: number) => Number((bytes / 1000).toFixed(1));
 
 function printPages(pages: readonly PageWeight[], routes: readonly string[]) {
   const rows = routes.map((route) => {
@@ -19,7 +19,7 @@ function printPages(pages: readonly PageWeight[], routes: readonly string[]) {
     if (page === undefined) {
       throw new Error(`build/ has no page "${route}".`);
     }
-    const sizes = RESOURCE_TYPES.map((part) => [part, kb(page[part])]);
+    const sizes = RESOURCE_TYPES.map((part) => [part, toKb(page[part])]);
     return [`/${route}`, Object.fromEntries(sizes) as object];
   });
   console.table(Object.fromEntries(rows));
@@ -31,8 +31,8 @@ function printKinds(pages: readonly PageWeight[]): void {
     const columns = RESOURCE_TYPES.flatMap((part) => {
       const sizes = own.map((page) => page[part]);
       return [
-        [`${part} max`, kb(Math.max(...sizes))],
-        [`${part} median`, kb(median(sizes))],
+        [`${part} max`, toKb(Math.max(...sizes))],
+        [`${part} median`, toKb(median(sizes))],
       ];
     });
     const sizes = Object.fromEntries(columns) as object;

@@ -120,7 +120,7 @@ export function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-const kb = (bytes: number) => `${(bytes / KB).toFixed(3)} KB`;
+const formatKb = (bytes: number) => `${(bytes / KB).toFixed(3)} KB`;
 
 /**
  * Checks a site's pages against the budgets.
@@ -139,7 +139,7 @@ export function findOverBudget(pages: readonly PageWeight[]): string[] {
   }
   return loads.flatMap(([what, bytes, budget]) =>
     bytes > budget
-      ? [`${what}: ${kb(bytes)}; the budget is ${kb(budget)}.`]
+      ? [`${what}: ${formatKb(bytes)}; the budget is ${formatKb(budget)}.`]
       : [],
   );
 }

@@ -98,7 +98,7 @@ function copyCode(button: HTMLElement): void {
 }
 
 /** The action of a press by the selector of its button; the first match counts. */
-const ACTIONS = {
+const BUTTON_ACTIONS = {
   '.fold': toggleFold,
   [`${COPY_PAGE} > button`]: copyPage,
   [RUN_BUTTON]: (button: HTMLElement) => void runSample(button),
@@ -119,7 +119,7 @@ if (typeof document !== 'undefined') {
     }
   });
   document.addEventListener('click', ({ target }) => {
-    for (const [selector, act] of Object.entries(ACTIONS)) {
+    for (const [selector, act] of Object.entries(BUTTON_ACTIONS)) {
       const button = closest(target, selector);
       if (button === null) continue;
       act(button);

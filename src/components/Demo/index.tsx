@@ -20,7 +20,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-const SIDES = ['Demo', 'Code'] as const;
+const DEMO_SIDES = ['Demo', 'Code'] as const;
 const PROGRAMS = ['Short', 'Whole'] as const;
 
 /** A runnable sample: the sheet in a phone's frame next to the code that runs. */
@@ -31,7 +31,7 @@ export default function Demo({
   hasShort = false,
   children,
 }: Props): ReactNode {
-  const [shown, setShown] = useState<(typeof SIDES)[number]>('Demo');
+  const [shown, setShown] = useState<(typeof DEMO_SIDES)[number]>('Demo');
   const [program, setProgram] = useState<(typeof PROGRAMS)[number]>(
     hasShort ? 'Short' : 'Whole',
   );
@@ -52,7 +52,7 @@ export default function Demo({
       <ViewToggle
         className={styles.sides}
         id={id}
-        sides={SIDES}
+        sides={DEMO_SIDES}
         shown={shown}
         onShow={setShown}
       />

@@ -123,7 +123,7 @@ async function renderPart(
   addresses: Addresses,
 ): Promise<ElementContent> {
   if (piece.type === 'code') {
-    return plainCode(linked(await formatTypeText(piece.value), addresses));
+    return plainCode(linkNames(await formatTypeText(piece.value), addresses));
   }
   if (piece.type === 'span') {
     return jsx('span', await drawAll(piece.pieces, addresses));
@@ -138,7 +138,7 @@ async function renderPart(
 const TOKEN = /'[^']*'|`[^`]*`|[A-Za-z_$][\w$]*/g;
 
 /** Splits formatted code at names that have a section, which become links. */
-function linked(code: string, { name }: Addresses): ElementContent[] {
+function linkNames(code: string, { name }: Addresses): ElementContent[] {
   const parts: ElementContent[] = [];
   let at = 0;
   for (const token of code.matchAll(TOKEN)) {

@@ -31,14 +31,14 @@ function writeHash({ query, release }: FilterQuery): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-type Field = HTMLInputElement | HTMLSelectElement;
+type FilterField = HTMLInputElement | HTMLSelectElement;
 
-const fieldsOf = (box: HTMLElement | null) => [
-  ...(box?.querySelectorAll<Field>('input, select') ?? []),
+const filterFields = (box: HTMLElement | null) => [
+  ...(box?.querySelectorAll<FilterField>('input, select') ?? []),
 ];
 
-function questionOf(box: HTMLElement | null): FilterQuery {
-  const [query = '', release = ''] = fieldsOf(box).map(({ value }) =>
+function readFilterQuery(box: HTMLElement | null): FilterQuery {
+  const [query = '', release = ''] = filterFields(box).map(({ value }) =>
     value.trim(),
   );
   return { query, release };
@@ -55,18 +55,20 @@ function useFilter({ count, releases }: Props) {
     // The island's element is the one among the headings.
     const island = box.current?.parentElement;
     if (!island) return;
-    const left = filterMembers(island, questionOf(box.current));
+    const left = filterMembers(island, readFilterQuery(box.current));
     first.current = left.first;
     setStatus(left.status);
   }, []);
 
   const change = useCallback(() => {
-    writeHash(questionOf(box.current));
+    writeHash(readFilterQuery(box.current));
     void apply();
   }, [apply]);
 
   const clear = useCallback(() => {
-    const fields = fieldsOf(box.current).filter(({ value }) => value !== '');
+    const fields = filterFields(box.current).filter(
+      ({ value }) => value !== '',
+    );
     for (const field of fields) field.value = '';
     if (fields.length > 0) change();
   }, [change]);
@@ -75,12 +77,12 @@ function useFilter({ count, releases }: Props) {
     // `#filter=close&release=5.1.8`. Without it, what the reader did before
     // hydration counts.
     const asked = new URLSearchParams(window.location.hash.slice(1));
-    const [input, select] = fieldsOf(box.current);
+    const [input, select] = filterFields(box.current);
     const release = asked.get('release') ?? '';
     if (input) input.value = asked.get('filter') ?? input.value;
     if (select && releases?.split(' ').includes(release))
       select.value = release;
-    const { query, release: chosen } = questionOf(box.current);
+    const { query, release: chosen } = readFilterQuery(box.current);
     if (query + chosen !== '') {
       void apply();
       box.current?.scrollIntoView();

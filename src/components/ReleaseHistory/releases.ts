@@ -26,11 +26,11 @@ function changeText({ field, current }: NameChange): string {
   return current.optional ? 'now optional' : 'now required';
 }
 
-const linked = (text: string, url: string | undefined): string =>
+const markdownLink = (text: string, url: string | undefined): string =>
   url === undefined ? text : `[${text}](${url})`;
 
 const issueLink = (issue: KnownIssue): string =>
-  linked(issue.symptom.replace(/\.$/, ''), issueAddress(issue));
+  markdownLink(issue.symptom.replace(/\.$/, ''), issueAddress(issue));
 
 function peerText({ name, was, is }: PeerChange): string {
   if (is === undefined) return `\`${name}\` is no longer a peer dependency`;
@@ -49,7 +49,7 @@ export function releaseList(
   address: Address,
 ): string {
   const named = (name: string, url = address(name)) =>
-    linked(`\`${name}\``, url);
+    markdownLink(`\`${name}\``, url);
   /** Lists the names with an event of a kind, with a note on each. */
   const names = <Kind extends NameEvent['kind']>(
     kind: Kind,

@@ -45,7 +45,7 @@ export interface EngineResult {
 // The weights are set by trial: `tests/built/search-questions.test.ts` measures them.
 const FIELD_BOOSTS = { heading: 2.5, title: 3, parents: 1, text: 1, links: 1 };
 const BM25 = { k: 2, b: 0.55, d: 0 };
-const WEIGHTS = { fuzzy: 0.5, prefix: 0.2 };
+const MATCH_WEIGHTS = { fuzzy: 0.5, prefix: 0.2 };
 const SYNONYM_WEIGHT = 0.85;
 /** Weight of a match by the stem alone: `handling` for `handle`. */
 const OTHER_FORM = 0.8;
@@ -213,7 +213,7 @@ export class SearchEngine {
         processTerm: (term) => term,
         boost: FIELD_BOOSTS,
         bm25: BM25,
-        weights: WEIGHTS,
+        weights: MATCH_WEIGHTS,
       },
     );
     // MiniSearch multiplies the sum of the scores by the number of terms.

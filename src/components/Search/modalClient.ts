@@ -11,7 +11,7 @@ type ModalSearch = (parameters: {
  */
 const STALL_DELAY_MS = 320;
 /** Interval of retries after a failed search, in ms. */
-const RETRY = 5000;
+const RETRY_INTERVAL_MS = 5000;
 
 interface Modal {
   /** The text in the modal's field. */
@@ -74,7 +74,7 @@ export function modalSearch(
         if (isWanted()) {
           latestSettledId = id;
           reportFailure();
-          await Promise.race([pause(RETRY), online(signal)]);
+          await Promise.race([pause(RETRY_INTERVAL_MS), online(signal)]);
           if (isWanted()) return attempt();
         }
       }

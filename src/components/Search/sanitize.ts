@@ -18,11 +18,13 @@ export interface SiteOrigins {
 
 const RECORD_TYPES: readonly unknown[] = [...LEVELS, 'content'];
 
-type Fields = Readonly<Record<string, unknown>>;
+type UnknownFields = Readonly<Record<string, unknown>>;
 
 /** Returns the fields of an unknown value; `{}` if it is not an object. */
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+function fieldsOf(value: unknown): UnknownFields {
+  return typeof value === 'object' && value !== null
+    ? (value as UnknownFields)
+    : {};
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : null);

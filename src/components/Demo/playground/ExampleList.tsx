@@ -10,14 +10,14 @@ import styles from '../styles.module.css';
 import texts from './exampleTexts.json';
 
 /** Inline styles: every page would load a stylesheet, and only one has this list. */
-const PICTURE = {
+const PICTURE_STYLE = {
   position: 'relative',
   display: 'block',
   aspectRatio: '4 / 7',
   margin: '0.5rem 0 1rem',
 } as const;
 
-const ACTIONS = {
+const ACTIONS_STYLE = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 1.25rem',
@@ -31,7 +31,7 @@ function Card({ name }: { readonly name: Example }): ReactNode {
     <li>
       <a href={address} id={anchor}>
         <strong>{texts[name].name}</strong>
-        <span style={PICTURE} aria-hidden="true">
+        <span style={PICTURE_STYLE} aria-hidden="true">
           <img
             className={styles.poster}
             style={{ borderRadius: '1rem' }}
@@ -43,7 +43,7 @@ function Card({ name }: { readonly name: Example }): ReactNode {
       </a>
       {/* Inline elements, so that the search reads a card as one text. */}
       <span> {texts[name].text}</span>
-      <span style={ACTIONS}>
+      <span style={ACTIONS_STYLE}>
         {Object.entries(EXAMPLE_ACTIONS).flatMap(([label, action]) => [
           ' ',
           <a key={action} href={`${address}?${action}`}>

@@ -24,7 +24,10 @@ const loadHighlighter = () =>
     /* webpackChunkName: "highlight" */ '@site/src/shared/highlight/highlightInBrowser'
   );
 
-const ABOUT = { padding: 'var(--space-4)', fontSize: 'var(--font-size-s)' };
+const ABOUT_STYLE = {
+  padding: 'var(--space-4)',
+  fontSize: 'var(--font-size-s)',
+};
 
 interface Props {
   readonly name: Example;
@@ -58,7 +61,7 @@ export function ExampleSide({ name, onShown }: Props): ReactNode {
   }
   return (
     <>
-      <p style={ABOUT}>
+      <p style={ABOUT_STYLE}>
         <span>{data.text}</span> See <Link to={data.page}>{data.title}</Link>.
       </p>
       <CodeBlock language="tsx" title={`${name}.tsx`} html={data.html} />

@@ -11,14 +11,14 @@ import {
   type Example,
 } from '@site/src/shared/playground/examples';
 import { INITIAL_VALUES } from '@site/src/shared/playground/controls';
-import Fields from './Fields';
+import ControlFields from './ControlFields';
 import Gallery from './Gallery';
 import styles from './styles.module.css';
 import { usePlayground, type PlaygroundState } from './usePlayground';
 
-const SIDES = ['Props', 'Code'] as const;
+const PLAYGROUND_SIDES = ['Props', 'Code'] as const;
 
-type Side = (typeof SIDES)[number];
+type Side = (typeof PLAYGROUND_SIDES)[number];
 
 interface Props {
   /** Whether it is on the page's first screen; set by `demoSource`. */
@@ -104,7 +104,7 @@ function Panel({ playground, side, onSide, children }: PanelProps): ReactNode {
           <ViewToggle
             className={styles.sides}
             id={id}
-            sides={SIDES}
+            sides={PLAYGROUND_SIDES}
             shown={side}
             onShow={onSide}
           />
@@ -131,7 +131,7 @@ function Panel({ playground, side, onSide, children }: PanelProps): ReactNode {
         )}
       </div>
       <div id={`${id}Props`} className={styles.controls}>
-        <Fields
+        <ControlFields
           values={values ?? INITIAL_VALUES}
           onChange={playground.change}
         />

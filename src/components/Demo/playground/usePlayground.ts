@@ -17,7 +17,7 @@ const loadPanel = () =>
   import(/* webpackChunkName: "playground" */ './lazyPanel');
 
 /** The module that the playground loads when it is used. */
-type Panel = Awaited<ReturnType<typeof loadPanel>>;
+type PanelModule = Awaited<ReturnType<typeof loadPanel>>;
 
 /** Tells whether a hash asks for an example's code, here or in Snack. */
 const isAboutCode = (hash: string): boolean =>
@@ -36,7 +36,7 @@ function setFragment(fragment: string): void {
 /** Loads the panel of an example that is shown. */
 function useExamplePanel(
   example: Example | undefined,
-  onLoad: (panel: Panel) => void,
+  onLoad: (panel: PanelModule) => void,
 ): void {
   useEffect(() => {
     if (example !== undefined) {
@@ -48,7 +48,7 @@ function useExamplePanel(
 
 /** State of the playground, which reads it from the URL and writes it to the URL. */
 export function usePlayground() {
-  const [panel, setPanel] = useState<Panel>();
+  const [panel, setPanel] = useState<PanelModule>();
   const [values, setValues] = useState<Values>();
   const [example, setExample] = useState<Example>();
   const [isRequested, setRequested] = useState(false);
@@ -97,7 +97,7 @@ export function usePlayground() {
     values && panel ? panel.writeFragment(values) : PLAYGROUND_FRAGMENT;
   const change = (next: Values) => {
     setValues(next);
-    const write = (loaded: Panel) => {
+    const write = (loaded: PanelModule) => {
       setPanel(loaded);
       setFragment(loaded.writeFragment(next));
     };

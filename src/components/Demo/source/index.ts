@@ -10,7 +10,7 @@ import { ROOT } from '../../../site/versions';
 import { authorError } from '../../../shared/authorError';
 import { readStringAttributes } from '../../../shared/jsxAttributes';
 
-const DEMOS = path.join(ROOT, 'src/demos');
+const DEMOS_FOLDER = path.join(ROOT, 'src/demos');
 const EXTENSION = '.tsx';
 /** The component whose first state is the demo of its name. */
 const PLAYGROUND = 'Playground';
@@ -33,10 +33,10 @@ function attachDemoSource(
   if (name === undefined) {
     throw authorError(file, node, '<Demo> needs name="…".');
   }
-  const source = path.join(DEMOS, name + EXTENSION);
+  const source = path.join(DEMOS_FOLDER, name + EXTENSION);
   if (!/^[a-z0-9-]+$/.test(name) || !fs.existsSync(source)) {
     const names = fs
-      .readdirSync(DEMOS)
+      .readdirSync(DEMOS_FOLDER)
       .map((demo) => path.basename(demo, EXTENSION));
     throw authorError(
       file,

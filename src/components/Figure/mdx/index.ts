@@ -6,10 +6,10 @@ import { closestNames } from '../../../site/closestNames';
 import { docsVersionOfFile } from '../../../site/versions';
 import { fillComponents, jsxElement } from '../../../shared/mdxComponents';
 
-const FOLDER = path.join(__dirname, '../figures');
+const FIGURES_FOLDER = path.join(__dirname, '../figures');
 
 /** A drawing with its caption, for the versions in its file's name. */
-interface Figure {
+interface FigureFile {
   readonly name: string;
   readonly versions: readonly string[];
   /** The HTML inside of the `figure` element. */
@@ -20,17 +20,17 @@ interface Figure {
  * Reads `src/components/Figure/figures`, where `anatomy.v5.v4.html` is the
  * figure "anatomy" of v5 and v4. Line breaks before tags are left out.
  */
-export function readFigures(): Figure[] {
-  const files = fs.readdirSync(FOLDER).sort();
+export function readFigures(): FigureFile[] {
+  const files = fs.readdirSync(FIGURES_FOLDER).sort();
   return files.map((file) => {
     const [name = '', ...versions] = path.basename(file, '.html').split('.');
-    const text = fs.readFileSync(path.join(FOLDER, file), 'utf8');
+    const text = fs.readFileSync(path.join(FIGURES_FOLDER, file), 'utf8');
     return { name, versions, html: text.trim().replace(/\n\s*(?=<)/g, '') };
   });
 }
 
 function htmlFor(
-  figures: readonly Figure[],
+  figures: readonly FigureFile[],
   name: string,
   version: string | undefined,
 ): string {

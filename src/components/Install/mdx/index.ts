@@ -27,9 +27,11 @@ import {
   type JsxChild,
 } from '../../../shared/mdxComponents';
 
-const ATTRIBUTES = ['packages', 'for', 'releases'] as const;
+const INSTALL_ATTRIBUTES = ['packages', 'for', 'releases'] as const;
 
-type Attributes = Partial<Record<(typeof ATTRIBUTES)[number], string>>;
+type InstallAttributes = Partial<
+  Record<(typeof INSTALL_ATTRIBUTES)[number], string>
+>;
 
 /** The commands of one kind of app. */
 interface Commands {
@@ -58,7 +60,7 @@ function commandsHtml({ project, specifiers }: Commands): string {
   }).join('');
 }
 
-function codeBlock(commands: Commands, title?: string): MdxJsxFlowElement {
+function commandBlock(commands: Commands, title?: string): MdxJsxFlowElement {
   return jsxElement('CodeBlock', [], {
     language: 'bash',
     ...(title !== undefined && { title }),
@@ -107,7 +109,7 @@ function releasesLink(docs: DocsVersionName): JsxChild[] {
   ];
 }
 
-function childrenOf(attributes: Attributes, name: string): JsxChild[] {
+function childrenOf(attributes: InstallAttributes, name: string): JsxChild[] {
   const { packages, for: version, releases } = attributes;
   if (version !== undefined && packages !== undefined) {
     throw new Error('for="…" names the packages; leave packages out.');
@@ -119,7 +121,7 @@ function childrenOf(attributes: Attributes, name: string): JsxChild[] {
       ...commandsOfReleases(requireDocsVersion(version)).map((commands) =>
         jsxElement('details', [
           jsxElement('summary', [{ type: 'text', value: commands.title }]),
-          codeBlock(commands),
+          commandBlock(commands),
         ]),
       ),
     ];
@@ -137,9 +139,13 @@ function childrenOf(attributes: Attributes, name: string): JsxChild[] {
     ...all.map((commands) => {
       const hasLink = packages === undefined && commands.project === 'cli';
       const link = hasLink ? releasesLink(requireDocsVersion(version)) : [];
-      return jsxElement('div', [codeBlock(commands, commands.title), ...link], {
-        'data-install-option': commands.project,
-      });
+      return jsxElement(
+        'div',
+        [commandBlock(commands, commands.title), ...link],
+        {
+          'data-install-option': commands.project,
+        },
+      );
     }),
   ];
 }
@@ -158,7 +164,7 @@ function childrenOf(attributes: Attributes, name: string): JsxChild[] {
 export default function installCommands() {
   return (tree: Root, file: VFile): void => {
     let count = 0;
-    fillComponents(tree, file, 'Install', ATTRIBUTES, (attributes) => {
+    fillComponents(tree, file, 'Install', INSTALL_ATTRIBUTES, (attributes) => {
       count += 1;
       return { children: childrenOf(attributes, `install-${count}`) };
     });

@@ -32,18 +32,19 @@ export interface ExtractedPage extends IndexFacets {
 /** Parts of the content that are not searched. */
 const EXCLUDED_SELECTOR = `${HASH_LINK}, button, svg, [role="status"], [aria-hidden="true"], ${PROJECT_CHECK}, a[href^="https://snack.expo.dev"]`;
 /** Elements without a space around their text. */
-const INLINE = 'a, b, code, em, i, kbd, mark, strong, sub, sup, wbr, span';
+const INLINE_SELECTOR =
+  'a, b, code, em, i, kbd, mark, strong, sub, sup, wbr, span';
 /** The heading above a page's list of links. */
 const LIST_OF_LINKS = 'Next';
 /** Facts that do not tell one member from another, by their labels in the component. */
-const NO_FACTS = new Set(['Import', 'Try']);
-const IMPORTS = /^import\s+(?:type\s+)?([^'"]+?)\s+from\s/gm;
-const ATTRIBUTES = /\s([a-z]+[A-Z]\w*)=(?:\{|")/g;
-const NAME = /\w{4,}/g;
+const EXCLUDED_FACTS = new Set(['Import', 'Try']);
+const IMPORT_PATTERN = /^import\s+(?:type\s+)?([^'"]+?)\s+from\s/gm;
+const ATTRIBUTE_PATTERN = /\s([a-z]+[A-Z]\w*)=(?:\{|")/g;
+const NAME_PATTERN = /\w{4,}/g;
 /** Code whose text a reader may search for: messages, not programs. */
 const MESSAGES = ['text', 'console', 'log'];
-const HEADING = /^h([1-6])$/;
-const TEXTS = `${DEMO}, p, li, tr:has(td), dl, dt, dd, figcaption, pre`;
+const HEADING_TAG_LEVEL = /^h([1-6])$/;
+const TEXT_SELECTOR = `${DEMO}, p, li, tr:has(td), dl, dt, dd, figcaption, pre`;
 
 function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
@@ -58,7 +59,9 @@ function textWithSpaces($: CheerioAPI, node: AnyNode): string {
   if (isText(node)) return node.data;
   if (!isTag(node)) return '';
   const text = node.children.map((child) => textWithSpaces($, child)).join('');
-  return $(node).is(INLINE) && !$(node).is('span[class]') ? text : ` ${text} `;
+  return $(node).is(INLINE_SELECTOR) && !$(node).is('span[class]')
+    ? text
+    : ` ${text} `;
 }
 
 /** Returns the text of an element; a row's cells and a member's facts are separated. */
@@ -71,7 +74,7 @@ function elementText($: CheerioAPI, element: Element): string {
       .children()
       .toArray()
       .map((fact) => $(fact).children().toArray().map(read))
-      .filter(([name = '']) => !NO_FACTS.has(name))
+      .filter(([name = '']) => !EXCLUDED_FACTS.has(name))
       .map((words) => words.join(': '))
       .join(' · ');
   }
@@ -84,10 +87,12 @@ function elementText($: CheerioAPI, element: Element): string {
 
 /** Lists the names that a program imports, and the attributes that it sets. */
 function identifiersIn(program: string): string[] {
-  const imported = [...program.matchAll(IMPORTS)].flatMap(
-    ([, names = '']) => names.match(NAME) ?? [],
+  const imported = [...program.matchAll(IMPORT_PATTERN)].flatMap(
+    ([, names = '']) => names.match(NAME_PATTERN) ?? [],
   );
-  const set = [...program.matchAll(ATTRIBUTES)].map(([, name = '']) => name);
+  const set = [...program.matchAll(ATTRIBUTE_PATTERN)].map(
+    ([, name = '']) => name,
+  );
   return [...imported, ...set];
 }
 
@@ -96,7 +101,7 @@ function hasNoNestedText($: CheerioAPI, element: Element): boolean {
   if ($(element).is(MEMBER_FACTS)) return true;
   return (
     $(element).closest(MEMBER_FACTS).length === 0 &&
-    $(element).find(TEXTS).length === 0
+    $(element).find(TEXT_SELECTOR).length === 0
   );
 }
 
@@ -165,8 +170,8 @@ export function extractPage(
   content.find(EXCLUDED_SELECTOR).remove();
   let section = startSection(1, '', title);
   const sections = [section];
-  content.find(`h2, h3, h4, h5, h6, ${TEXTS}`).each((_, element) => {
-    const level = HEADING.exec(element.tagName)?.[1];
+  content.find(`h2, h3, h4, h5, h6, ${TEXT_SELECTOR}`).each((_, element) => {
+    const level = HEADING_TAG_LEVEL.exec(element.tagName)?.[1];
     const example = describedExample($, element, url);
     if (level !== undefined) {
       const anchor = $(element).attr('id') ?? '';

@@ -149,7 +149,7 @@ const details: Handle = (state, node) => {
   ];
 };
 
-const HEADING = /^h[1-6]$/;
+const HEADING_TAG = /^h[1-6]$/;
 
 /**
  * Writes the id of each heading whose text does not give it, as in
@@ -161,7 +161,7 @@ const HEADING = /^h[1-6]$/;
 function writeHeadingIds(tree: MarkdownRoot, content: Root): void {
   const ids: unknown[] = [];
   visit(content, 'element', (node) => {
-    if (HEADING.test(node.tagName)) {
+    if (HEADING_TAG.test(node.tagName)) {
       // A title that a page lays out by itself has none.
       ids.push(node.properties.id);
     }

@@ -13,7 +13,7 @@ export const parseMarkdown = (markdown: string) => parser.parse(markdown);
 
 const TAG = /<\/?[A-Za-z][\w.]*(?:\s[^<>]*)?\/?>/;
 
-const INLINE = new Set(
+const INLINE_TAGS = new Set(
   'a abbr b bdi br cite code em i kbd mark s small span strong sub sup u'.split(
     ' ',
   ),
@@ -25,7 +25,7 @@ function pageText(node: HastNodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
   const text = node.children.map(pageText).join('');
-  const isInline = node.type === 'element' && INLINE.has(node.tagName);
+  const isInline = node.type === 'element' && INLINE_TAGS.has(node.tagName);
   return isInline ? text : `\n${text}\n`;
 }
 

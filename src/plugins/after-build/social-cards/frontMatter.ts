@@ -10,7 +10,7 @@ function cardLabel(source: string): string {
   return version ? `${version.name} docs` : isPost ? 'Blog' : '';
 }
 
-const text = (value: unknown): string | undefined =>
+const nonEmptyText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /**
@@ -25,12 +25,12 @@ export function cardFrontMatter(
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
     const source = path.relative(siteDir, params.filePath);
-    const title = text(parsed.frontMatter.title);
+    const title = nonEmptyText(parsed.frontMatter.title);
     // Parts of pages (`_part.mdx`) may not have front matter.
     if (path.basename(source).startsWith('_') || title === undefined) {
       return parsed;
     }
-    const description = text(parsed.frontMatter.description) ?? '';
+    const description = nonEmptyText(parsed.frontMatter.description) ?? '';
     const image = imageFor({ label: cardLabel(source), title, description });
     return { ...parsed, frontMatter: { image, ...parsed.frontMatter } };
   };

@@ -5,7 +5,7 @@ import type { Props } from '@docusaurus/types';
 import type { CardText } from './card';
 import { createRenderer } from './render';
 
-const FOLDER = 'img/cards';
+const CARDS_FOLDER = 'img/cards';
 
 /**
  * Makes a card per page when the site is built. A card's name is a hash of what it shows;
@@ -34,14 +34,14 @@ export function socialCards(siteDir: string, siteTitle: string) {
         .digest('hex')
         .slice(0, 16);
       requestedCards.set(`${hash}.png`, text);
-      return `/${FOLDER}/${hash}.png`;
+      return `/${CARDS_FOLDER}/${hash}.png`;
     },
     step: {
       name: 'social-cards',
       start: ({ outDir }: Props) => ({
         onEnd: async () => {
           const cache = path.join(siteDir, '.cache/social-cards');
-          const target = path.join(outDir, FOLDER);
+          const target = path.join(outDir, CARDS_FOLDER);
           fs.mkdirSync(cache, { recursive: true });
           fs.mkdirSync(target, { recursive: true });
           let render: Awaited<ReturnType<typeof createRenderer>> | undefined;

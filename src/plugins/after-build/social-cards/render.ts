@@ -6,7 +6,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { CARD, cardLayout, type CardText } from './card';
 
-const WEIGHTS = [400, 600, 700] as const;
+const FONT_WEIGHTS = [400, 600, 700] as const;
 // Enough for the card's few colors and their blended edges.
 const PALETTE_SIZE = 16;
 
@@ -29,7 +29,7 @@ export async function createRenderer(
       resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`),
     );
   const fonts: Font[] = await Promise.all(
-    WEIGHTS.map(async (weight) => ({
+    FONT_WEIGHTS.map(async (weight) => ({
       name: 'Inter',
       weight,
       data: await read(weight),

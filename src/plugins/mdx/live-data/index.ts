@@ -25,12 +25,12 @@ const FOLDERS_BY_COMPONENT: Readonly<Record<string, readonly string[]>> = {
   ReleaseHistory: [...API, ...RELEASES],
 };
 
-const FOLDERS = [...new Set(Object.values(FOLDERS_BY_COMPONENT).flat())];
+const DATA_FOLDERS = [...new Set(Object.values(FOLDERS_BY_COMPONENT).flat())];
 
-const STAGES = path.join(__dirname, '../stages.ts');
+const STAGES_FILE = path.join(__dirname, '../stages.ts');
 
 async function dataFiles(): Promise<string[]> {
-  const files = FOLDERS.map(async (folder) => {
+  const files = DATA_FOLDERS.map(async (folder) => {
     const names = await readdir(path.join(ROOT, folder), { recursive: true });
     return names.map((name) => path.join(ROOT, folder, name));
   });
@@ -51,7 +51,7 @@ async function freshStages(): Promise<typeof dataStages> {
     loadedChange = lastChange;
     // Modules are loaded afresh, but JSON comes from the cache of Node.js.
     for (const file of files) Reflect.deleteProperty(cache, file);
-    loaded = loadFreshModule(STAGES) as typeof loaded;
+    loaded = loadFreshModule(STAGES_FILE) as typeof loaded;
   }
   return (await loaded)?.dataStages ?? dataStages;
 }

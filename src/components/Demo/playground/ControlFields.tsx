@@ -17,7 +17,7 @@ interface Props {
   readonly onChange: (values: Values) => void;
 }
 
-interface FieldProps extends Props {
+interface ControlFieldProps extends Props {
   /** The id that the label refers to. */
   readonly id: string;
   readonly name: ControlName;
@@ -25,7 +25,13 @@ interface FieldProps extends Props {
 }
 
 /** The form field of a control: a checkbox, a select or a slider. */
-function Field({ id, name, control, values, onChange }: FieldProps): ReactNode {
+function ControlField({
+  id,
+  name,
+  control,
+  values,
+  onChange,
+}: ControlFieldProps): ReactNode {
   const value = values[name];
   const change = (next: boolean | number | string) => {
     onChange(normalizeValues({ ...values, [name]: next }, name));
@@ -90,7 +96,7 @@ function Field({ id, name, control, values, onChange }: FieldProps): ReactNode {
 }
 
 /** The controls of the playground, as their table declares them. */
-export default function Fields({ values, onChange }: Props): ReactNode {
+export default function ControlFields({ values, onChange }: Props): ReactNode {
   const id = useId();
   return CONTROL_LIST.map(([name, control]) => (
     <div key={name} className={styles.row}>
@@ -98,7 +104,7 @@ export default function Fields({ values, onChange }: Props): ReactNode {
         <code translate="no">{name}</code>
       </label>
       {control.onMount && <span className={styles.note}>applies on mount</span>}
-      <Field
+      <ControlField
         id={id + name}
         name={name}
         control={control}
