@@ -26,7 +26,7 @@ async function setupIn(text: string): Promise<AppSetup> {
 }
 const ask = async (text: string) => answer(await setupIn(text));
 
-function commandIn({ app, recommendation }: engine.Answer): string {
+function commandIn({ app, recommendation }: engine.VersionsAnswer): string {
   const manager = app.setup.packageManager ?? 'npm';
   return (recommendation && commandOf(recommendation, app, manager)) ?? '-';
 }
@@ -89,7 +89,7 @@ test.each(CASES)('$name', async ({ text, expected }) => {
 });
 
 /** What a project has after the command. */
-function after({ app, recommendation }: engine.Answer): AppSetup {
+function after({ app, recommendation }: engine.VersionsAnswer): AppSetup {
   const { install = {}, remove = [], upgrade } = recommendation ?? {};
   if (upgrade !== undefined) {
     return setupFor({ kind: 'expo', version: upgrade });

@@ -8,11 +8,12 @@ import styles from './styles.module.css';
 import { isTicked, tick } from './ticks';
 import { ALERT_CLASSES } from './alertClasses';
 
-/** A finding with more places than the second shows the first number of them. */
+/** The number of places that are shown before a fold. */
 const SHOWN_PLACES = 8;
+/** Up to this number, all places are shown. */
 const MAX_SHOWN_PLACES = 10;
 
-/** Lines without the blanks that all of them start with. */
+/** Removes the indentation that all lines share. */
 function dedent(lines: readonly string[]): string[] {
   const indents = lines
     .filter((line) => line.trim() !== '')
@@ -24,8 +25,8 @@ const PlaceLabel = ({ file, line }: Pick<Place, 'file' | 'line'>) => (
   <span>{file === UNNAMED ? `Line ${line} ` : `${file}, line ${line} `}</span>
 );
 
-/** The lines that something is said of, each with its code or its change. */
-const LocationList = ({ places }: Pick<Finding, 'places'>) => (
+/** The places of a finding, each with its code or its changes. */
+const PlaceList = ({ places }: Pick<Finding, 'places'>) => (
   <ul className={styles.places}>
     {places.map(({ file, line, text, hunks }, index) => (
       <li key={index}>
@@ -51,24 +52,24 @@ const LocationList = ({ places }: Pick<Finding, 'places'>) => (
   </ul>
 );
 
-/** A finding's places: on a phone, a project's tenth is screens below its first. */
-function FoldedLocations({ places }: Pick<Finding, 'places'>): ReactNode {
+/** The places of a finding; many are folded, because they fill screens of a phone. */
+function FoldedPlaces({ places }: Pick<Finding, 'places'>): ReactNode {
   if (places.length <= MAX_SHOWN_PLACES) {
-    return <LocationList places={places} />;
+    return <PlaceList places={places} />;
   }
   const others = places.slice(SHOWN_PLACES);
   return (
     <>
-      <LocationList places={places.slice(0, SHOWN_PLACES)} />
+      <PlaceList places={places.slice(0, SHOWN_PLACES)} />
       <details>
         <summary>{`${others.length} more places`}</summary>
-        <LocationList places={others} />
+        <PlaceList places={others} />
       </details>
     </>
   );
 }
 
-/** What tells a decision from others, also after the page is loaded again. */
+/** A key that identifies a decision, also after a reload. */
 const keyOf = ({ text, places }: Finding): string =>
   [text, ...places.map((place) => `${place.file} ${place.text}`)].join('\n');
 
@@ -88,7 +89,7 @@ function FindingItem({
   label,
 }: {
   readonly finding: Finding;
-  /** What its tick box is called. */
+  /** The label of the tick box. */
   readonly label: string;
 }): ReactNode {
   const { severity, name, text, link, places } = finding;
@@ -105,13 +106,13 @@ function FindingItem({
           )}{' '}
           <InlineMarkdown text={text} />
         </p>
-        {places.length > 0 && <FoldedLocations places={places} />}
+        {places.length > 0 && <FoldedPlaces places={places} />}
       </div>
     </li>
   );
 }
 
-/** All that was found, the worst first. */
+/** The findings in groups by severity, the worst first. */
 export default function FindingGroups({
   findings,
 }: {
@@ -143,15 +144,17 @@ export default function FindingGroups({
   });
 }
 
-/** The files that nothing else is said of: those that need nothing, and the others. */
+/**
+ * The files without findings: those that need no change, and those that were skipped.
+ */
 export function FileLists({
   project,
-  unread = [],
-}: Pick<Outcome, 'project' | 'unread'>): ReactNode {
+  skipped = [],
+}: Pick<Outcome, 'project' | 'skipped'>): ReactNode {
   const untouched = project?.untouched ?? [];
   const lists = {
     'Files with nothing to do': untouched.map((path) => ({ path, reason: '' })),
-    'Files that were left out': unread,
+    'Files that were left out': skipped,
   };
   return Object.entries(lists).map(
     ([title, files]) =>

@@ -11,16 +11,16 @@ import { saveInEntry } from './savedText';
 import styles from './form.module.css';
 
 interface Props {
-  /** Begins the ids of the form's parts; `${id}-problem` is the caller's alert. */
+  /** The prefix of the ids in the form; the caller renders `${id}-problem`. */
   readonly id: string;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly isInvalid: boolean;
-  /** The button was pressed, or text was pasted. */
+  /** Called when the button is pressed, or a text is pasted. */
   readonly onCheck: () => void;
-  /** Files or a folder were dropped or chosen. */
+  /** Called when files or a folder are dropped or chosen. */
   readonly onFiles: (find: FindFiles) => void;
   readonly isShort: boolean;
-  /** What other buttons do, by their names. */
+  /** The handlers of further buttons, by their labels. */
   readonly others: Readonly<Record<string, () => void>>;
 }
 
@@ -30,12 +30,12 @@ interface FileInputProps {
   readonly onFiles: (find: FindFiles) => void;
 }
 
-/** React's types lack it. */
+/** An attribute that React's types do not know. */
 const FOLDER = { webkitdirectory: '' };
 
 /**
- * A button that chooses files, or a folder. The browser has it before any script: what
- * is chosen then is taken when the form starts.
+ * A button to choose files or a folder. It works before hydration: files that are chosen
+ * then are read when the form starts.
  */
 const FileInput = ({ label, isFolder, onFiles }: FileInputProps) => (
   <label className="button">
@@ -48,7 +48,7 @@ const FileInput = ({ label, isFolder, onFiles }: FileInputProps) => (
       onClick={(event) => {
         const pick = isFolder ? folderPicker() : undefined;
         if (pick === undefined) return;
-        // The input would list what the check leaves out, too.
+        // The input would also list the folders that the check skips.
         event.preventDefault();
         onFiles(() =>
           pick({ mode: 'read' }).then(
@@ -62,7 +62,7 @@ const FileInput = ({ label, isFolder, onFiles }: FileInputProps) => (
         const files = [...(target.files ?? [])];
         if (files.length > 0)
           onFiles((onProgress) => listChosen(files, onProgress));
-        // The same file may be chosen again after a change.
+        // Allows choosing the same file again after a change.
         target.value = '';
       }}
     />
@@ -73,7 +73,7 @@ const COLLECT = `git grep -l '@gorhom/bottom-sheet' -- '*.ts' '*.tsx' '*.js' '*.
   while read -r file; do echo "// @file $file"; cat "$file"; done | pbcopy`;
 const APPLY = 'pbpaste | git apply';
 
-/** The same without a folder: for who prefers a terminal. */
+/** The commands that copy code and apply the patch in a terminal. */
 const Terminal = () => (
   <details className={styles.terminal}>
     <summary>From a terminal</summary>
@@ -94,7 +94,7 @@ const Terminal = () => (
   </details>
 );
 
-/** What the form takes, and that it keeps it; the short one leads to the whole one. */
+/** The help below the field; that of the short form links to the full one. */
 const Help = ({ id, isShort }: Pick<Props, 'id' | 'isShort'>) => (
   <small id={id}>
     Drop the folder, choose it, or paste a text. This page reads it in your
@@ -111,7 +111,7 @@ const Help = ({ id, isShort }: Pick<Props, 'id' | 'isShort'>) => (
   </small>
 );
 
-/** A field for pasted text, and for files that are chosen or dropped. */
+/** The field for pasted text and dropped files, and its buttons. */
 export default function Form({
   id,
   field,
@@ -146,7 +146,7 @@ export default function Form({
           if (key === 'Enter' && (ctrlKey || metaKey)) onCheck();
         }}
         onPaste={() => {
-          // The text is there after the event.
+          // The field contains the text after the event.
           setTimeout(onCheck);
         }}
         onDragOver={(event) => {
@@ -154,7 +154,7 @@ export default function Form({
             event.preventDefault();
         }}
         onDrop={(event) => {
-          // A dropped text is the browser's.
+          // The browser inserts dropped text itself.
           if (event.dataTransfer.files.length === 0) return;
           event.preventDefault();
           onFiles(takeDropped(event.dataTransfer));

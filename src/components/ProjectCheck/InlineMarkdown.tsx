@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { parseInlineMarkdown } from './code/inline';
 import { BASE_PATH } from '@site/src/site/basePath';
 
-/** A sentence in the little Markdown that the engines use. */
+/** Renders the inline Markdown of findings. */
 export default function InlineMarkdown({
   text,
 }: {

@@ -7,7 +7,7 @@ import type { AppArchitecture } from './versions/conflicts';
 import { RUNTIME_RELEASES, type RuntimeRelease } from './versions/runtimes';
 import type { AppSetup } from './versions/setup';
 
-/** The value of an option, and what the reader sees. */
+/** The value of an option, and its label. */
 type Option = readonly [value: string, label: string];
 
 interface SelectProps {
@@ -17,6 +17,7 @@ interface SelectProps {
   readonly onChange: (value: string) => void;
 }
 
+/** A labeled select box. */
 export function Select({
   label,
   value,
@@ -33,7 +34,7 @@ export function Select({
         }}
       >
         {options.map(([each, text]) => (
-          // Without a value it would be the text that a browser translates.
+          // Without `value`, a translated label would be the value.
           <option key={each} value={each}>
             {text}
           </option>
@@ -43,6 +44,7 @@ export function Select({
   );
 }
 
+/** An option whose label is its value. */
 const same = (value: string): Option => [value, value];
 
 interface CodeProps {
@@ -50,7 +52,7 @@ interface CodeProps {
   readonly onChange: () => void;
 }
 
-/** The app of a project with several, and the version that the code is written for. */
+/** The choice of an app, if there are several, and of the version of the code. */
 export function CodeOptions({ outcome, onChange }: CodeProps): ReactNode {
   const { from, project: { apps, app = '' } = { apps: [] } } = outcome;
   return (
@@ -92,7 +94,7 @@ interface VersionsProps extends Versions {
   readonly onChange: (setup: AppSetup) => void;
 }
 
-/** What an answer about versions depends on besides the text. */
+/** The choice of a release and an architecture. */
 export function VersionsOptions({
   engine,
   answer,

@@ -7,6 +7,7 @@ import { formState } from './formState';
 import type { FileChange } from './gitPatch';
 import styles from './styles.module.css';
 
+/** The file name of the patch. */
 const NAME = 'bottom-sheet-v5.patch';
 
 const loadPatch = async (changes: readonly FileChange[]) => {
@@ -16,13 +17,13 @@ const loadPatch = async (changes: readonly FileChange[]) => {
   return patchOf(changes);
 };
 
-/** Saves a text as a file of the reader's. */
+/** Downloads the text of the patch. */
 function download(text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text]));
   link.download = NAME;
   link.click();
-  // Some browsers read it after the click.
+  // Some browsers read the URL after the click.
   setTimeout(() => {
     URL.revokeObjectURL(link.href);
   }, 10_000);
@@ -32,7 +33,7 @@ interface Props {
   readonly changes: readonly FileChange[];
 }
 
-/** Writes the changes where the reader picks the folder, and says what came of it. */
+/** Writes the changes into the checked or a picked folder. Returns a message. */
 async function writeInto(changes: readonly FileChange[]): Promise<string> {
   try {
     const { files } = formState;
@@ -52,7 +53,7 @@ async function writeInto(changes: readonly FileChange[]): Promise<string> {
   }
 }
 
-/** Writes the changes into the folder, once the reader has seen which files change. */
+/** The button that lists the changed files, and then overwrites them. */
 function WriteButton({ changes }: Props): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const [result, setResult] = useState('');
@@ -92,7 +93,7 @@ function WriteButton({ changes }: Props): ReactNode {
   );
 }
 
-/** All changes of files, as one patch. */
+/** The buttons for the patch of all changes. */
 function PatchButtons({ changes }: Props): ReactNode {
   const hasCarriageReturn = changes.some(({ before }) => before.includes('\r'));
   return (
@@ -127,7 +128,7 @@ function PatchButtons({ changes }: Props): ReactNode {
   );
 }
 
-/** Pasted code after its changes: it has no file that a patch could name. */
+/** The changed code of a paste, for which there is no patch. */
 function PastedCode({ after, removed }: FileChange): ReactNode {
   const names = removed.map((name) => `\`${name}\``).join(', ');
   return (
@@ -148,7 +149,7 @@ function PastedCode({ after, removed }: FileChange): ReactNode {
       </div>
       <details>
         <summary>Show it</summary>
-        {/* What scrolls can be scrolled by keyboard. */}
+        {/* Makes the region scrollable by keyboard. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0} role="region" aria-label="The changed code">
           <code translate="no">{after}</code>
@@ -158,7 +159,7 @@ function PastedCode({ after, removed }: FileChange): ReactNode {
   );
 }
 
-/** What to take away of the changes: a patch, or the code that has no file. */
+/** The changes of the check: a patch, or changed code to copy. */
 export default function Patch({ changes }: Props): ReactNode {
   const inFiles = changes.filter(({ path }) => path !== UNNAMED);
   const pasted = changes.find(({ path }) => path === UNNAMED);

@@ -17,15 +17,15 @@ import { Command, useManager, VersionsTable } from './VersionsAnswer';
 interface Props {
   readonly id: string;
   readonly outcome: ShownOutcome;
-  /** How far a check is that takes its time. */
+  /** The progress of a slow check. */
   readonly progress: string | undefined;
-  /** The text or the files are to be checked again. */
+  /** Called to check the text or the files again. */
   readonly onCheck: () => void;
-  /** Something else is to be answered about. */
+  /** Called with another setup to check. */
   readonly onSetup: (setup: AppSetup) => void;
 }
 
-/** What is wrong with the question. */
+/** The message about a question that could not be checked. */
 const InputErrorMessage = ({
   id,
   outcome: { problem },
@@ -39,7 +39,7 @@ const InputErrorMessage = ({
   </p>
 );
 
-/** The sections that explain messages, with what they say, and the way to more. */
+/** The sections that explain messages, with their texts, and a link to the search. */
 function Sections({
   sections = [],
   query,
@@ -75,7 +75,7 @@ function Sections({
   );
 }
 
-/** How good the news is: the worst of the versions and the code. */
+/** The alert class of the worst result. */
 function toneOf({ versions, findings = [], from }: ShownOutcome) {
   const has = (wanted: Severity) =>
     findings.some(
@@ -89,7 +89,7 @@ function toneOf({ versions, findings = [], from }: ShownOutcome) {
     : ALERT_CLASSES[verdict ?? ''];
 }
 
-/** The text of the answer, to take away. */
+/** The buttons that copy the report and the link. */
 const CopyAnswer = ({
   outcome,
   manager,
@@ -118,7 +118,7 @@ const CopyAnswer = ({
   </div>
 );
 
-/** The answer: the verdict and what to do about it, then the reasons, the worst first. */
+/** The outcome: the summary and what to do, then the findings, the worst first. */
 export default function ResultPanel({
   id,
   outcome,
@@ -130,7 +130,7 @@ export default function ResultPanel({
   const { sections = [], summary = '', times = 1 } = outcome;
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Below the field of a phone nobody would see it.
+    // On a phone the outcome is below the visible part of the page.
     const isEmpty = summary === '' && outcome.problem === undefined;
     if (!isEmpty && outcome.isQuiet !== true)
       status.current?.scrollIntoView({ block: 'nearest' });

@@ -4,9 +4,10 @@ import type { ExplainedSection } from './messages/find';
 import styles from './styles.module.css';
 import { ISLAND } from '@site/src/site/dom';
 
+/** Pages by their paths. */
 const pages = new Map<string, Promise<Document>>();
 
-/** A page of the site, as it was built. */
+/** Fetches the HTML of a page, once. */
 function readPage(path: string): Promise<Document> {
   const page =
     pages.get(path) ??
@@ -18,7 +19,10 @@ function readPage(path: string): Promise<Document> {
   return page;
 }
 
-/** What stands below a heading, up to the next one; without what needs a script. */
+/**
+ * Copies the content below a heading, up to the next one, without elements that need
+ * scripts.
+ */
 function contentOf(page: Document, anchor: string): Element[] {
   const content: Element[] = [];
   let element = page.getElementById(anchor)?.nextElementSibling;
@@ -34,7 +38,7 @@ function contentOf(page: Document, anchor: string): Element[] {
   return content;
 }
 
-/** The cause and the fix that a section tells, where its page can be loaded. */
+/** The content of a section; empty if its page cannot be loaded. */
 export default function SectionText({
   path,
   anchor,
@@ -46,7 +50,7 @@ export default function SectionText({
       (page) => {
         if (isCurrent) box.current?.replaceChildren(...contentOf(page, anchor));
       },
-      // The link is there.
+      // The link to the section remains.
       () => undefined,
     );
     return () => {

@@ -17,7 +17,7 @@ import { ALERT_CLASSES } from './alertClasses';
 import type { Versions } from './useProjectCheck';
 import type { Row } from './versions/rows';
 
-/** The package manager of the command: the project's, until another is chosen. */
+/** The package manager of the command, by default the project's; and a setter. */
 export function useManager(versions: Versions | undefined) {
   const choice = useInstallChoice();
   const [isPicked, setPicked] = useState(false);
@@ -36,7 +36,7 @@ interface CommandProps extends Versions {
   readonly onChoose: (manager: string) => void;
 }
 
-/** The command that makes the versions fit, if there is one. */
+/** The command of the recommendation, if there is one. */
 export function Command({
   engine,
   answer: { app, recommendation },
@@ -70,7 +70,7 @@ export function Command({
   );
 }
 
-/** What an app needs of a package: a range, or what it has. */
+/** The cell that says which range of a package an app needs. */
 function RequirementCell({
   engine,
   answer: { app, recommendation },
@@ -90,7 +90,7 @@ function RequirementCell({
   );
 }
 
-/** The versions of each package: what the app has, and what it needs. */
+/** The table of versions: what the app has, and what it needs. */
 export function VersionsTable(versions: Versions): ReactNode {
   return (
     <details open={versions.answer.verdict !== 'fits'}>

@@ -1,4 +1,4 @@
-/** The site's admonitions for what is said of a package, a place or the whole answer. */
+/** The alert classes for statuses of packages, severities and verdicts. */
 export const ALERT_CLASSES: Readonly<Record<string, string | undefined>> = {
   fits: 'alert--success',
   change: 'alert--success',

@@ -1,9 +1,9 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** Parts of Babel's traversal that write code, which the checker does not. */
+/** Dependencies of Babel's traversal that only serve to write code. */
 const UNUSED = ['@babel/code-frame', '@babel/generator', '@babel/template'];
 
-/** Docusaurus plugin: leaves out what the worker of the checker never runs. */
+/** A Docusaurus plugin that keeps code which the check never runs out of its bundle. */
 export default function codeCheckBundle(): Plugin {
   return {
     name: 'code-check-bundle',

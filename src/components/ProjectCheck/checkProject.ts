@@ -1,4 +1,4 @@
-/** Judges the files of a project: the versions of its app, and the app's code. */
+/** Checks the files of a project: the versions of its app, and the app's code. */
 import {
   outcomeOf,
   type OnProgress,
@@ -16,24 +16,25 @@ import {
   readProject,
   type Project,
 } from './project';
-import { LIBRARY, type ProjectFile } from './projectFile';
+import { decodeText, LIBRARY, type ProjectFile } from './projectFile';
 import type { AppSetup } from './versions/setup';
 
-/** What was found in a project, besides what is said of its versions and code. */
+/** What the check read of a project, apart from its findings. */
 export interface CheckedProject {
-  /** The `package.json` of each app with the sheet, and the one that is judged. */
+  /** The `package.json` of each app that uses the library, and of the checked one. */
   readonly apps: readonly string[];
   readonly app: string | undefined;
-  /** What was read, and what uses the sheet. */
+  /** Sentences about what was read. */
   readonly summary: string;
-  /** Files that use the sheet and need nothing. */
+  /** Files that use the library and need no change. */
   readonly untouched: readonly string[];
 }
 
+/** Files that are counted as tests or configuration. */
 const TEST =
   /(?:^|\/)(?:__tests__|__mocks__|tests?|e2e|\.storybook)\/|\.(?:test|spec|stories)\.\w+$|(?:^|\/)jest[\w.-]*$/;
 
-/** What the app of a project has, as far as its files say. */
+/** The setup of an app, or of the lockfile in a project without a `package.json`. */
 async function setupOf(
   project: Project,
   app: ProjectFile | undefined,
@@ -41,19 +42,19 @@ async function setupOf(
   const text = app?.text ?? project.lockfiles[0]?.text;
   if (text === undefined) return undefined;
   const { parseInput } = await loadVersions();
-  const read = await parseInput(text);
-  if ('problem' in read) return undefined;
-  return app ? installedSetup(project, app, read.setup) : read.setup;
+  const result = await parseInput(text);
+  if ('problem' in result) return undefined;
+  return app ? installedSetup(project, app, result.setup) : result.setup;
 }
 
-/** The version that an app's code is written for, by its range of the sheet. */
+/** The version that code is written for, by the range of the library. */
 function writtenFor(range: string | undefined): WrittenFor {
   const major = range === 'latest' ? '5' : /\d+/.exec(range ?? '')?.[0];
   if (major === '2' || major === '3') return `v${major}`;
   return Number(major) >= 5 ? 'v5' : 'v4';
 }
 
-/** What a patch of the sheet means for another release. */
+/** The finding about a patch of the library, if there is one. */
 function patchFindings(
   project: Project,
   setup: AppSetup | undefined,
@@ -79,14 +80,14 @@ function patchFindings(
 function summaryOf(
   project: Project,
   app: ProjectFile | undefined,
-  code: readonly ProjectFile[],
+  codeFiles: readonly ProjectFile[],
 ): string {
-  const tests = code.filter(({ path }) => TEST.test(path)).length;
+  const tests = codeFiles.filter(({ path }) => TEST.test(path)).length;
   const of = tests === 0 ? '' : `, ${tests} of them tests or configuration`;
-  const elsewhere = project.code.length - code.length;
+  const elsewhere = project.codeFiles.length - codeFiles.length;
   return [
     `Read ${project.read.toLocaleString('en')} of ${count(project.total, 'file', 'files')}${app ? ` for \`${app.path}\`` : ''}.`,
-    `${code.length === 0 ? 'No file names' : count(code.length, 'file names', 'files name')} the sheet${of}.`,
+    `${codeFiles.length === 0 ? 'No file names' : count(codeFiles.length, 'file names', 'files name')} the sheet${of}.`,
     elsewhere > 0 &&
       `${count(elsewhere, 'more is', 'more are')} no part of this app.`,
   ]
@@ -94,8 +95,8 @@ function summaryOf(
     .join(' ');
 }
 
-const nothingFound = ({ total, unread }: Project): Outcome => {
-  const reasons = unread.map(({ path, reason }) => `${path}: ${reason}.`);
+const nothingFound = ({ total, skipped }: Project): Outcome => {
+  const reasons = skipped.map(({ path, reason }) => `${path}: ${reason}.`);
   const what =
     total === 1
       ? 'This file is not'
@@ -104,7 +105,11 @@ const nothingFound = ({ total, unread }: Project): Outcome => {
   return { problem: { message: [message, ...reasons].join('\n') } };
 };
 
-/** Judges the files of a project. */
+/**
+ * Checks the app that the reader has chosen, by default the one with most of the code.
+ *
+ * @throws if a part of the check cannot be loaded
+ */
 export async function checkProject(
   {
     files: given,
@@ -122,27 +127,25 @@ export async function checkProject(
   const apps = appsOf(project);
   const app = apps.find(({ path }) => path === chosen) ?? apps[0];
   const setup = await setupOf(project, app);
-  const code = app ? codeOf(project, app) : project.code;
-  if (setup === undefined && code.length === 0) return nothingFound(project);
+  const codeFiles = app ? codeOf(project, app) : project.codeFiles;
+  if (setup === undefined && codeFiles.length === 0)
+    return nothingFound(project);
   const installed = setup?.packages[LIBRARY]?.range;
   const from = chosenFrom ?? writtenFor(installed);
   const files = new Map(sources.map(({ path, file }) => [path, file]));
-  const texts = new Map(code.map(({ path, text }) => [path, text]));
+  const texts = new Map(codeFiles.map(({ path, text }) => [path, text]));
   const textAt = async (path: string) => {
     const text =
-      texts.get(path) ??
-      new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-        await files.get(path)?.arrayBuffer(),
-      );
+      texts.get(path) ?? decodeText(await files.get(path)?.arrayBuffer());
     texts.set(path, text);
     return text;
   };
   const versions = setup && (await loadVersions()).answer(setup);
   const options = { from, installed, project, textAt, onProgress };
   const checked =
-    code.length === 0
+    codeFiles.length === 0
       ? undefined
-      : await (await loadCodeCheck()).checkCode(code, options);
+      : await (await loadCodeCheck()).checkCode(codeFiles, options);
   const outcome = outcomeOf(
     versions,
     checked?.code,
@@ -151,11 +154,11 @@ export async function checkProject(
   return {
     ...outcome,
     ...(checked && { from }),
-    unread: [...project.unread, ...(outcome.unread ?? [])],
+    skipped: [...project.skipped, ...(outcome.skipped ?? [])],
     project: {
       apps: apps.map(({ path }) => path),
       app: app?.path,
-      summary: summaryOf(project, app, code),
+      summary: summaryOf(project, app, codeFiles),
       untouched: checked?.code?.untouched ?? [],
     },
   };

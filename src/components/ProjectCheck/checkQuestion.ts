@@ -1,4 +1,6 @@
-/** Finds out what the form is given, and judges it. Runs in the worker. */
+/**
+ * Detects what a question contains, and asks the engines that fit. Runs in the worker.
+ */
 import { MAX_QUERY_LENGTH } from '@site/src/site/searchSettings';
 import type { CheckedCode, WrittenFor } from './code/checkCode';
 import { checkProject } from './checkProject';
@@ -15,34 +17,38 @@ import {
   type Outcome,
   type Question,
 } from './outcome';
-import { LONGEST_INPUT, tooLong, type InputError } from './versions/setup';
+import { MAX_TEXT_LENGTH, tooLong, type InputError } from './versions/setup';
 
-/** A JSON object on lines of its own, in a text that has more than that. */
+/** The first JSON object in a text whose braces are on separate lines. */
 function objectIn(text: string): string | undefined {
   const start = text.search(/^[ \t]*\{[ \t]*$/m);
   if (start < 0) return undefined;
   const rest = text.slice(start);
-  // Searched once: what has no end has none for later starts, either.
+  // Searched once: without an end for this start, later starts have none, either.
   const end = /^\}[ \t]*$/m.exec(rest);
   return end === null ? undefined : rest.slice(0, end.index + end[0].length);
 }
 
+/**
+ * Checks the versions in a text: those of a JSON object in it, or of the whole text.
+ */
 async function checkVersions(text: string): Promise<Outcome> {
   const engine = await loadVersions();
   const object = objectIn(text);
   const inside =
     object === undefined ? undefined : await engine.parseInput(object);
-  const found =
+  const result =
     inside && 'setup' in inside ? inside : await engine.parseInput(text);
-  return 'problem' in found ? found : outcomeOf(engine.answer(found.setup));
+  return 'problem' in result ? result : outcomeOf(engine.answer(result.setup));
 }
 
+/** A line that looks like an error message. */
 const MESSAGE =
   /^(?!at ).*\b(?:\w*Error: \S|is not|cannot|can't|could not|failed|undefined|invalid|unable)/i;
-/** Colors of a terminal, whose first character a copy may have lost. */
+/** Color codes of a terminal; copying can lose their first character. */
 const ANSI_COLOR_PATTERN = /\[\d{1,3}(?:;\d{1,3})*m/g;
 
-/** The line that looks most like a message, to search the docs for. */
+/** The query for a text: the line that looks most like a message. */
 function queryOf(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const line =
@@ -63,31 +69,31 @@ function isJson(text: string): boolean {
   }
 }
 
-// Asynchronous, because the loader of a worker throws at once: the versions, which are
-// asked for at the same time, would be rejected with nobody to hear it.
+// In an async function, because `importScripts` throws synchronously: the rejection of
+// the versions, which are checked at the same time, would be unhandled.
 async function explainedSections(text: string) {
   const { sectionsFor } = await loadMessages();
   return sectionsFor(text);
 }
 
-/** Looks for messages and for versions: a report of an issue has both. */
+/** Checks the messages and the versions in a text: an issue report contains both. */
 async function checkMessagesAndVersions(text: string): Promise<Outcome> {
-  const asked = checkVersions(text);
-  // A package.json has no messages.
-  if (isJson(text) && (await asked).versions) return asked;
+  const versions = checkVersions(text);
+  // A package.json contains no messages.
+  if (isJson(text) && (await versions).versions) return versions;
   const [sections, outcome] = await Promise.all([
     explainedSections(text),
-    asked,
+    versions,
   ]);
   if (sections.length === 0) return outcome;
-  const { problem, summary = '', ...answer } = outcome;
-  const said = 'The docs explain this message.';
+  const { problem, summary = '', ...others } = outcome;
+  const notice = 'The docs explain this message.';
   return problem
-    ? { sections, summary: said }
-    : { ...answer, sections, summary: `${said} ${summary}` };
+    ? { sections, summary: notice }
+    : { ...others, sections, summary: `${notice} ${summary}` };
 }
 
-/** Answers a text that names one release, and nothing else. */
+/** Checks a text that only names a release; `undefined` for other texts. */
 async function checkRelease(text: string): Promise<Outcome | undefined> {
   if (text.length > 60 || !/\d/.test(text)) return undefined;
   const [, sdk] =
@@ -101,23 +107,28 @@ async function checkRelease(text: string): Promise<Outcome | undefined> {
   return answerRelease(text);
 }
 
-async function checkPasted(
+/** Checks pasted code. */
+async function checkPastedCode(
   text: string,
   from: WrittenFor,
 ): Promise<{ code?: CheckedCode; problem?: InputError }> {
-  const { checkCode, splitFiles, MAX_CODE_LENGTH, refuseSize } =
+  const { checkCode, splitFiles, MAX_CODE_LENGTH, tooLongMessage } =
     await loadCodeCheck();
   return text.length > MAX_CODE_LENGTH
-    ? { problem: { message: refuseSize(text.length) } }
+    ? { problem: { message: tooLongMessage(text.length) } }
     : checkCode(splitFiles(text), { from });
 }
 
-/** Judges a text. */
+/**
+ * Checks a text of any kind.
+ *
+ * @param from the version that code in the text is written for
+ */
 export async function checkText(
   text: string,
   from: WrittenFor = 'v4',
 ): Promise<Outcome> {
-  if (text.length > LONGEST_INPUT) return tooLong(text.length);
+  if (text.length > MAX_TEXT_LENGTH) return tooLong(text.length);
   const plain = text.replaceAll('\u001B', '').replace(ANSI_COLOR_PATTERN, '');
   if (plain.trim() === '') {
     const message =
@@ -128,15 +139,15 @@ export async function checkText(
   if (release) return release;
   switch (detectInputKind(plain)) {
     case 'json':
-      // A log may be JSON, and a text may begin with it.
+      // A log can be JSON, and a text can start with it.
       return checkMessagesAndVersions(plain);
     case 'code': {
-      const { code, problem } = await checkPasted(plain, from);
+      const { code, problem } = await checkPastedCode(plain, from);
       if (code) {
-        const answer = outcomeOf(undefined, code);
-        return { ...answer, from, ...(problem && { problem }) };
+        const outcome = outcomeOf(undefined, code);
+        return { ...outcome, from, ...(problem && { problem }) };
       }
-      // A report may begin like code.
+      // An issue report can start like code.
       const other = await checkMessagesAndVersions(plain);
       return other.problem ? { ...(problem && { problem }) } : other;
     }
@@ -160,7 +171,11 @@ export async function checkText(
   }
 }
 
-/** Judges what the form is given. */
+/**
+ * Checks a question. A fault in the question is a `problem` of the outcome.
+ *
+ * @throws if a part of the check cannot be loaded
+ */
 export async function checkQuestion(
   question: Question,
   onProgress: OnProgress = () => undefined,

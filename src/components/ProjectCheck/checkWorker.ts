@@ -1,10 +1,10 @@
-/** Asks the worker of the check. */
+/** Sends questions to the worker of the check. */
 import type { OnProgress, Outcome, Question } from './outcome';
 import type { Listing } from './folder';
 import type { Source } from './project';
 import type { Reply, SourceBatch } from './worker';
 
-/** A check that says nothing for longer is ended, in ms. */
+/** A check without progress for longer is stopped, in ms. */
 const MAX_SILENCE_MS = 10_000;
 
 const TOO_SLOW: Outcome = {
@@ -17,19 +17,21 @@ const TOO_SLOW: Outcome = {
 let worker: Worker | undefined;
 let stop: (() => void) | undefined;
 
-/** Ends the check that is under way; its question gets no outcome. */
+/** Stops the current check; its question gets no outcome. */
 export function stopCheck(): void {
   stop?.();
 }
 
-/** An error as the loader of scripts has it. */
+/** Makes an error that `isChunkLoadError` recognizes. */
 const loadError = (message: string): Error =>
   Object.assign(new Error(message), { request: '' });
 
-/** How many files are sent in one task: each takes the page a moment. */
+/**
+ * The number of files that are sent in one task, because each blocks the page briefly.
+ */
 const BATCH_SIZE = 20;
 
-/** Sends the files, and lets the page do other things between. */
+/** Sends files in batches, and yields to the page in between. */
 async function sendSources(
   port: MessagePort,
   sources: readonly Source[],
@@ -49,8 +51,10 @@ async function sendSources(
 }
 
 /**
- * Checks in a worker; rejected when it cannot be loaded. A new question ends the one
- * before, which gets no outcome.
+ * Checks a question in the worker. A new question stops the one before.
+ *
+ * @returns `undefined` if the check was stopped
+ * @throws if the worker or a part of the check cannot be loaded, or the check crashes
  */
 export function askWorker(
   question: Question,
@@ -59,24 +63,24 @@ export function askWorker(
   stop?.();
   return new Promise((resolve, reject) => {
     // Rspack fails when a worker has the name of another chunk.
-    const asked = (worker ??= new Worker(
+    const current = (worker ??= new Worker(
       /* webpackChunkName: "check-worker" */
       new URL('./worker.ts', import.meta.url),
     ));
     const { port1, port2 } = new MessageChannel();
-    const end = new AbortController();
-    const { signal } = end;
+    const controller = new AbortController();
+    const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       clearTimeout(timer);
       port1.close();
-      end.abort();
+      controller.abort();
       stop = undefined;
     };
-    // A worker that is busy hears nothing: the next question starts another one.
+    // A busy worker handles no messages: the next question starts another one.
     const terminate = () => {
       settle();
-      asked.terminate();
+      current.terminate();
       worker = undefined;
     };
     const wait = () => {
@@ -107,7 +111,7 @@ export function askWorker(
     const onError = (event: Event) => {
       event.preventDefault();
       terminate();
-      // Code that could not be loaded has no message.
+      // The event of a script that could not be loaded has no message.
       const { message } = event as Partial<ErrorEvent>;
       reject(
         message === undefined
@@ -115,12 +119,12 @@ export function askWorker(
           : new Error(message),
       );
     };
-    asked.addEventListener('error', onError, { signal });
+    current.addEventListener('error', onError, { signal });
     if ('files' in question && 'sources' in question.files) {
       const { sources, paths } = question.files;
       const files: Listing = { sources: [], paths };
-      asked.postMessage({ ...question, files }, [port2]);
+      current.postMessage({ ...question, files }, [port2]);
       void sendSources(port1, sources, { signal, onSent: wait });
-    } else asked.postMessage(question, [port2]);
+    } else current.postMessage(question, [port2]);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * JSON and lockfiles are read for versions, code for v4; any other text, such as
- * the output of a command or a stack trace, for messages and for versions.
+ * The kinds of texts: `json` is JSON or a lockfile; `text` is any text that is neither that
+ * nor code, such as the output of a command or a stack trace.
  */
 export type InputKind = 'json' | 'code' | 'text';
 
@@ -9,18 +9,18 @@ const JSON_START = /^[{[]\s*(?:["{}[\]/']|[\w-]+\s*:\s*["'{[]|$)/;
 const JSON_LINES = /^(?:\/\/[^\n]*\n\s*)*"[^"\n]+"\s*:/;
 const LOCKFILE = /^(?:# yarn lockfile v1|__metadata:|lockfileVersion:)/m;
 
-/** How the first line of code starts, below its comments. */
+/** The starts of code after its comments. */
 const CODE =
   /^(?:import\b(?!ant)|export |(?:const|let|var) [\w{[=]|(?:async )?function\b|class \w|interface \w|type \w+ ?[=<]|enum \w|declare |module\.exports|jest\.|require\(|return[ (]|<>|<[A-Z][\w.]*[\s/>]|@\w+|['"]use \w+['"])/;
 const COMMENTS = /^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*[^]*?\*\/|#![^\n]*\n)+/;
-/** A line that only code has, wherever it is. */
+/** An import of the library, on any line of code. */
 const IMPORT =
   /^(?:import\b[^'"`;]{0,999}?|\} )from ['"]@gorhom\/bottom-sheet|^(?:const|let|var) .{1,200}\brequire\(['"]@gorhom\/bottom-sheet/m;
-/** What a report of an issue or a log has, and a file of code has not. */
+/** Lines that issue reports and logs contain, and code does not. */
 const REPORT_OR_LOG =
   /^(?:#{1,4} |\| .*\||```|[ \t]{0,20}at .{1,500}:\d+:\d+\)?$|[ \t]*(?:ERROR|WARN|LOG)\b|(?:Uncaught |Unhandled )?\w*Error: (?!\{)|Invariant Violation)/m;
 
-/** Tells what a text is; one that is empty is a text. */
+/** Detects the kind of a text; an empty one is `text`. */
 export function detectInputKind(text: string): InputKind {
   const start = text.replace(/^\uFEFF/, '').trimStart();
   if (start.startsWith('// @file ')) return 'code';

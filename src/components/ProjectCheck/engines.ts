@@ -1,4 +1,7 @@
-/** Loads the parts of the check when they are needed. */
+/**
+ * Loads the parts of the check on demand. Each function rejects if its chunk cannot be
+ * loaded.
+ */
 export const loadVersions = () =>
   import(/* webpackChunkName: "versions-engine" */ './versions');
 

@@ -1,13 +1,13 @@
-/** What the check finds, whichever engine found it, in the order of the answer. */
+/** The form of findings, which all engines share. */
 import type { Hunk } from './code/textEdits';
 
 /** A line of a file. */
 export interface Place {
   readonly file: string;
   readonly line: number;
-  /** The line itself; empty where it says nothing more. */
+  /** The text of the line; empty if it adds nothing. */
   readonly text: string;
-  /** What the check changes there. */
+  /** The changes that the check makes there. */
   readonly hunks: readonly Hunk[];
 }
 
@@ -40,10 +40,10 @@ export const GROUPS = {
 export type Severity = keyof typeof GROUPS;
 export const SEVERITIES = Object.keys(GROUPS) as Severity[];
 
-/** What is said of versions, or of one or more places of the code. */
+/** A statement about versions, or about one or more places in code. */
 export interface Finding {
   readonly severity: Severity;
-  /** What is used, as a reader would call it: `snapPoints`. */
+  /** The name of the member or export in question: `snapPoints`. */
   readonly name?: string | undefined;
   /** What to do, or to know, in Markdown. */
   readonly text: string;
@@ -57,7 +57,7 @@ const isSamePlace = (a: Place, b: Place): boolean =>
   a.line === b.line &&
   JSON.stringify(a.hunks) === JSON.stringify(b.hunks);
 
-/** Says what is said of several places once; a line is named once, too. */
+/** Merges findings that differ only in their places; equal places count once. */
 export function groupFindings(all: readonly Finding[]): Finding[] {
   const groups = new Map<string, Finding & { places: Place[] }>();
   for (const finding of all) {
@@ -73,5 +73,6 @@ export function groupFindings(all: readonly Finding[]): Finding[] {
   return [...groups.values()];
 }
 
+/** A number with a noun, in the singular or the plural. */
 export const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;

@@ -1,8 +1,13 @@
-/** Lists the files of folders that are dropped or chosen, and writes into them. */
+/** Lists the files that a reader drops or chooses, and writes changes into a folder. */
 import type { FileChange } from './gitPatch';
 import type { OnProgress } from './outcome';
 import type { Source } from './project';
-import { isProjectFile, shouldRead, SKIPPED } from './projectFile';
+import {
+  decodeText,
+  isProjectFile,
+  shouldRead,
+  SKIPPED_FOLDERS,
+} from './projectFile';
 
 /** The files of a project: those that the check reads, and the paths of all. */
 export interface Listing {
@@ -10,29 +15,32 @@ export interface Listing {
   readonly paths: readonly string[];
 }
 
-/** A folder that the worker lists itself, or what the page has listed. */
+/** A folder that the worker lists, or files that the page has listed. */
 export type Files = Listing | { readonly folder: FileSystemDirectoryHandle };
 
-/** Finds files, or a text that is in none of a project; nothing, if there is none. */
+/**
+ * Finds what the reader has given: files, or the text of a single file that is of no
+ * project; `undefined` if nothing was given.
+ */
 export type FindFiles = (
   onProgress: OnProgress,
 ) => Promise<Files | { readonly text: string } | undefined>;
 
-/** Most entries that are listed; no app has more. */
+/** The limit of files that are listed; no app has more. */
 const MAX_ENTRIES = 50_000;
-/** How long files are listed in one task of the page, in ms. */
+/** The longest time for listing files in one task of the page, in ms. */
 const SLICE_MS = 20;
 
 type PickFolder = (options: {
   readonly mode: 'read' | 'readwrite';
 }) => Promise<FileSystemDirectoryHandle>;
 
-/** Lets the reader pick a folder; only Chromium can. */
+/** The function that lets the reader pick a folder, which only Chromium has. */
 export const folderPicker = (): PickFolder | undefined =>
   // eslint-disable-next-line no-restricted-properties -- without it there are other ways
   (window as { readonly showDirectoryPicker?: PickFolder }).showDirectoryPicker;
 
-/** Collects paths, and the files of those that the check reads. */
+/** Collects the paths of all files, and the files that the check reads. */
 class FileCollector {
   private readonly sources: Promise<Source[]>[] = [];
   private readonly paths: string[] = [];
@@ -43,14 +51,14 @@ class FileCollector {
     return this.paths.length >= MAX_ENTRIES;
   }
 
-  /** @param getFile is not asked for what the check does not read */
+  /** @param getFile is called only for files that the check reads */
   add(path: string, getFile: () => Promise<File | undefined>): void {
     this.paths.push(path);
     const { length } = this.paths;
     if (length % 500 === 0)
       this.onProgress(`Found ${length.toLocaleString('en')} files.`);
     if (!shouldRead(path)) return;
-    // Others are listed meanwhile.
+    // The file loads while others are listed.
     this.sources.push(getFile().then((file) => (file ? [{ path, file }] : [])));
   }
 
@@ -60,11 +68,12 @@ class FileCollector {
   }
 }
 
+/** Reads all entries of a dropped folder. */
 function readAll(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
   return new Promise((resolve, reject) => {
-    // A reader gives some at a time, and none at the end.
+    // A reader returns some entries at a time, and none at the end.
     const next = () => {
       reader.readEntries((part) => {
         all.push(...part);
@@ -83,20 +92,20 @@ async function listEntries(
   entries: readonly FileSystemEntry[],
   onProgress: OnProgress,
 ): Promise<Listing> {
-  const files = new FileCollector(onProgress);
+  const collector = new FileCollector(onProgress);
   const waiting = [...entries];
   const [only] = entries;
   const root = entries.length === 1 && only && isFolder(only) ? only.name : '';
-  while (!files.isFull) {
+  while (!collector.isFull) {
     const entry = waiting.pop();
     if (entry === undefined) break;
     if (isFolder(entry)) {
-      if (!SKIPPED.test(entry.name) || entry === only)
+      if (!SKIPPED_FOLDERS.test(entry.name) || entry === only)
         waiting.push(...(await readAll(entry)));
       continue;
     }
     const path = entry.fullPath.slice(root === '' ? 1 : root.length + 2);
-    files.add(
+    collector.add(
       path,
       () =>
         new Promise((resolve) => {
@@ -106,7 +115,7 @@ async function listEntries(
         }),
     );
   }
-  return files.list();
+  return collector.list();
 }
 
 /** Only Chromium can read and write a dropped folder by its handle. */
@@ -114,7 +123,9 @@ interface DroppedItem {
   readonly getAsFileSystemHandle?: () => Promise<FileSystemHandle | null>;
 }
 
-/** Takes what is dropped, while the event lasts: afterwards it is gone. */
+/**
+ * Takes dropped files or folders. Call it during the event: afterwards they are gone.
+ */
 export function takeDropped({
   files,
   items,
@@ -138,7 +149,7 @@ export function takeDropped({
 }
 
 /**
- * Lists the files of an input, some at a time, so that the page stays free. To make the
+ * Lists the files of an input, in slices that keep the page responsive. To make the
  * list of 10,000 files of a folder, Chromium itself takes one task of 0.4 s before any
  * listener runs; a copy of it takes 6 ms.
  */
@@ -149,7 +160,7 @@ export async function listChosen(
   const [first] = chosen;
   if (first && chosen.length === 1 && !isProjectFile(first.name))
     return { text: await first.text() };
-  const files = new FileCollector(onProgress);
+  const collector = new FileCollector(onProgress);
   let start = performance.now();
   for (const file of chosen) {
     if (performance.now() - start > SLICE_MS) {
@@ -158,32 +169,35 @@ export async function listChosen(
     }
     // The folder's own name comes first.
     const path = file.webkitRelativePath.replace(/^[^/]*\//, '') || file.name;
-    files.add(path, () => Promise.resolve(file));
+    collector.add(path, () => Promise.resolve(file));
   }
-  return files.list();
+  return collector.list();
 }
 
-/** Lists a folder that the reader has picked or dropped; runs in the worker. */
+/** Lists a folder that the reader has picked or dropped. Runs in the worker. */
 export async function listFolder(
   root: FileSystemDirectoryHandle,
   onProgress: OnProgress,
 ): Promise<Listing> {
-  const files = new FileCollector(onProgress);
+  const collector = new FileCollector(onProgress);
   const waiting = [{ folder: root, path: '' }];
   for (const { folder, path } of waiting) {
     for await (const [name, handle] of folder.entries()) {
-      if (files.isFull) return files.list();
+      if (collector.isFull) return collector.list();
       if (handle instanceof FileSystemDirectoryHandle) {
-        if (!SKIPPED.test(name))
+        if (!SKIPPED_FOLDERS.test(name))
           waiting.push({ folder: handle, path: `${path}${name}/` });
       } else if (handle instanceof FileSystemFileHandle) {
-        files.add(path + name, () => handle.getFile().catch(() => undefined));
+        collector.add(path + name, () =>
+          handle.getFile().catch(() => undefined),
+        );
       }
     }
   }
-  return files.list();
+  return collector.list();
 }
 
+/** The handle of a file, by its path below a folder; rejects if it does not exist. */
 async function fileAt(root: FileSystemDirectoryHandle, path: string) {
   const names = path.split('/');
   const name = names.pop() ?? '';
@@ -193,9 +207,11 @@ async function fileAt(root: FileSystemDirectoryHandle, path: string) {
 }
 
 /**
- * Writes changes into a folder: all, or none where a file is not there or is no more
- * what was checked.
- * @returns the path of such a file
+ * Writes all changes into a folder, or none if a file is missing or has changed since the
+ * check.
+ *
+ * @returns the path of the file that prevents it
+ * @throws if the reader or the browser does not permit writing
  */
 export async function writeChanges(
   root: FileSystemDirectoryHandle,
@@ -205,8 +221,7 @@ export async function writeChanges(
   for (const { path, before, after } of changes) {
     const handle = await fileAt(root, path).catch(() => undefined);
     const bytes = await (await handle?.getFile())?.arrayBuffer();
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    if (handle === undefined || text !== before) return path;
+    if (handle === undefined || decodeText(bytes) !== before) return path;
     files.push({ handle, after });
   }
   for (const { handle, after } of files) {

@@ -9,23 +9,22 @@ const TEXT = 'ProjectCheck';
 const FROM = 'ProjectCheck from';
 
 /**
- * What the reader typed and was answered: it is there again when they come
- * back from a page that the answer links to. Of what they typed and chose, the tab
- * keeps a copy while the site loads the page again, and the entry of the history keeps
- * the text, for when the reader does. It is kept nowhere else.
+ * The state of the form while the reader visits other pages of the site. Text and version
+ * also survive a reload by the site, in `sessionStorage`; the text survives a reload by the
+ * reader, in the history entry. Nothing is stored elsewhere.
  */
 export const formState = {
   text: takeSavedState(TEXT) ?? savedInEntry() ?? '',
-  /** The files that were last given, until there is another text. */
+  /** The files of the last question, until the text changes. */
   files: undefined as Files | undefined,
-  /** The app of the project that the reader has chosen. */
+  /** The `package.json` of the app that the reader has chosen. */
   app: undefined as string | undefined,
-  /** What an example took the place of. */
+  /** The text that an example or a file has replaced. */
   textBeforeExample: '',
-  /** What the code is written for, if the reader has said so. */
+  /** The version of the code, if the reader has chosen it. */
   from: takeSavedState(FROM) as WrittenFor | undefined,
   outcome: undefined as ShownOutcome | undefined,
-  /** The versions that were last answered about, but for those of a release. */
+  /** The last setup that is not one of a release. */
   setup: undefined as AppSetup | undefined,
 };
 

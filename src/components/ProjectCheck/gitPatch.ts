@@ -1,23 +1,29 @@
-/** Writes changed files as one patch that `git apply` takes. */
+/** Writes changed files as one patch for `git apply`. */
 import { createTwoFilesPatch } from 'diff';
 
+/** A file before and after its changes. */
 export interface FileChange {
   readonly path: string;
   readonly before: string;
   readonly after: string;
-  /** Names whose declarations nothing uses after the change. */
+  /**
+   * Names whose declarations the changes remove, because nothing uses them any more.
+   */
   readonly removed: readonly string[];
 }
 
-/** A path as git writes it: in quotes where it has to be. */
+/** Writes a path as git does, in quotes if necessary. */
 function quoted(path: string): string {
   return /["\\\t\n]/.test(path)
     ? JSON.stringify(path)
-    : // Git ends a path that has a blank with a tab.
+    : // Git writes a tab after a path that contains a blank.
       path + (path.includes(' ') ? '\t' : '');
 }
 
-/** A diff has no line for the command: git would take its paths from the root. */
+/**
+ * Writes the patch, without `diff --git` lines: they make paths relative to the
+ * repository.
+ */
 export function patchOf(
   changes: readonly Omit<FileChange, 'removed'>[],
 ): string {

@@ -1,13 +1,13 @@
 /**
- * Reads what files import and export, without a parser, which would take a minute for
- * the 10,000 files of a project. Only the files that are checked are parsed.
+ * Reads imports and exports with regular expressions: parsing the 10,000 files of a project
+ * would take a minute. Only files that use the library are parsed.
  */
 
-/** How a module is named in any import, `require` or re-export. */
+/** The specifier of an import, a `require` or a re-export. */
 const MODULE =
   /\b(?:from|import|require)\s{0,9}\(?\s{0,9}['"]([^'"\n]{1,500})['"]/g;
 
-/** The modules that a file of code imports. */
+/** Lists the specifiers that code imports. */
 export const importedModules = (text: string): string[] => [
   ...new Set([...text.matchAll(MODULE)].map(([, from = '']) => from)),
 ];
@@ -18,15 +18,17 @@ const IMPORT =
 /** `export { a as b } from 'module'`, `export { a }`, `export * from 'module'` */
 export const EXPORT =
   /\bexport\s{1,9}(?:type\s{1,9})?(?:\*|\{([^{}]{0,5000})\})(?:\s{0,99}from\s{0,9}['"]([^'"\n]{1,500})['"])?/g;
+
+/** An import, and the names that it declares. */
 export interface ImportStatement {
   readonly specifier: string;
-  /** Where the specifier starts in the text. */
+  /** The offset of the specifier in the text. */
   readonly start: number;
-  /** The local name of each imported one. */
+  /** The local names, by the imported names. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The names in braces, each with the one that it gets. */
+/** Splits the names in braces: each with its local or exported name. */
 export const namesIn = (list: string): [string, string][] =>
   list.split(',').flatMap((each): [string, string][] => {
     const [name = '', local = name] = each
@@ -36,6 +38,7 @@ export const namesIn = (list: string): [string, string][] =>
     return name === '' ? [] : [[name, local]];
   });
 
+/** Lists the import statements of code. */
 export const importedNames = (text: string): ImportStatement[] =>
   [...text.matchAll(IMPORT)].map((match) => {
     const [all, own, list = '', , specifier = ''] = match;

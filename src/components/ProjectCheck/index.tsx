@@ -10,7 +10,7 @@ import { saveInEntry } from './savedText';
 import { toQuestion, useProjectCheck, type Ask } from './useProjectCheck';
 import { NEWEST_RUNTIME } from './versions/runtimes';
 
-/** What a reader can try, each time the next. */
+/** The texts that "Try an example" puts into the field, in turn. */
 const EXAMPLES = [
   `{
   "dependencies": {
@@ -38,9 +38,9 @@ export const Filter = () => (
 let nextExample = 0;
 
 interface Props {
-  /** The anchor of the heading above it, which also starts it. */
+  /** The anchor of the form's heading; URLs with it start the form. */
   readonly name: string;
-  /** It leaves out what the form of Troubleshooting has besides. */
+  /** Whether to render only the field and the choice of a folder. */
   readonly isShort?: boolean;
 }
 
@@ -53,14 +53,14 @@ const WITHOUT_SCRIPTS = (
   </noscript>
 );
 
-/** What the form asks: its text, or files. */
+/** The functions that ask about the text of the field or about files. */
 function useQuestions(field: RefObject<HTMLTextAreaElement | null>, ask: Ask) {
   const write = (text: string) => {
     formState.files = undefined;
     formState.text = text;
     if (field.current !== null) field.current.value = text;
   };
-  /** Asks about what was given last: files, or the text of the field. */
+  /** Asks about the last files, or else about the text of the field. */
   const check = () => {
     saveInEntry(formState.text);
     void ask(() => {
@@ -72,7 +72,7 @@ function useQuestions(field: RefObject<HTMLTextAreaElement | null>, ask: Ask) {
         field.current?.setSelectionRange(offset, offset + 1);
     });
   };
-  /** Asks about files; one that is not of a project is a text. */
+  /** Asks about files; a file that is of no project replaces the text. */
   const checkFiles = (find: FindFiles) => {
     void ask(async (onProgress) => {
       const files = await find(onProgress);
@@ -92,8 +92,8 @@ function useQuestions(field: RefObject<HTMLTextAreaElement | null>, ask: Ask) {
 }
 
 /**
- * A field that takes whatever a stuck developer has, finds out what it is, and
- * answers it. The browser loads it with its first use (see `src/client/islands/projectCheck.tsx`).
+ * The form "Check my project". Browsers load it on first use, see
+ * `src/client/islands/projectCheck.tsx`.
  */
 export default function ProjectCheck({
   name,
@@ -120,7 +120,7 @@ export default function ProjectCheck({
     <div
       className={styles.form}
       data-project-check={name}
-      // React could not take over what a browser has translated.
+      // A translated page would fail to hydrate.
       translate={outcome === undefined ? 'no' : undefined}
     >
       <Form
@@ -134,7 +134,7 @@ export default function ProjectCheck({
           ...(progress !== undefined && {
             Cancel: () => {
               cancel();
-              // The button that was pressed goes.
+              // The pressed button disappears.
               field.current?.focus();
             },
           }),

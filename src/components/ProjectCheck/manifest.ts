@@ -1,19 +1,19 @@
-/** Reads files of JSON of a project. */
+/** Reads the JSON files of a project. */
 import { parse } from 'jsonc-parser';
 import type { ProjectFile } from './projectFile';
 import { asRecord } from './versions/packageJson';
 
-/** The fields of a file of JSON, also of one that is not quite valid. */
+/** The fields of a JSON file; comments and trailing commas are allowed. */
 export function readFields({ text }: ProjectFile): ReturnType<typeof asRecord> {
   try {
     return asRecord(parse(text));
   } catch {
-    // The parser calls itself for each level.
+    // The recursive parser exceeds the stack on deep nesting.
     return {};
   }
 }
 
-/** The name under which the other packages of the project import one. */
+/** The name of the package in a `package.json`. */
 export function packageName(manifest: ProjectFile): string | undefined {
   const { name } = readFields(manifest);
   return typeof name === 'string' ? name : undefined;

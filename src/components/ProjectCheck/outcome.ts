@@ -1,50 +1,51 @@
-/** What the form asks, and what it is answered. */
+/** The question of the form, and the outcome of the check. */
 import type { CheckedCode, WrittenFor } from './code/checkCode';
 import type { CheckedProject } from './checkProject';
 import { SEVERITIES, type Finding } from './findings';
 import type { Files } from './folder';
 import type { ExplainedSection } from './messages/find';
 import type { FileChange } from './gitPatch';
-import type { UnreadFile } from './project';
-import type { Answer as VersionsAnswer } from './versions';
+import type { SkippedFile } from './project';
+import type { VersionsAnswer } from './versions';
 import type { AppSetup, InputError } from './versions/setup';
 
-/** What the form is given: a text, files, or what an address says of an app. */
+/** A question of the form: a text, files, or the setup in a URL. */
 export type Question =
   | { readonly text: string; readonly from?: WrittenFor | undefined }
   | {
       readonly files: Files;
-      /** The `package.json` of the app, where the reader has chosen one. */
+      /** The `package.json` of the app that the reader has chosen. */
       readonly app?: string | undefined;
-      /** What the reader says that the code is written for. */
+      /** The version of the code, if the reader has chosen it. */
       readonly from?: WrittenFor | undefined;
     }
   | { readonly setup: AppSetup };
 
-/** What a reader is answered. */
+/** The outcome of the check. */
 export interface Outcome {
+  /** Why the question, or a part of it, could not be checked. */
   readonly problem?: InputError;
-  /** What the reader hears first. */
+  /** The sentences that are announced. */
   readonly summary?: string;
-  /** All that was found, the worst first. */
+  /** All findings, the worst first. */
   readonly findings?: readonly Finding[];
   readonly versions?: VersionsAnswer;
-  /** What the code is written for, if there is any. */
+  /** The version that the code is written for, if there is code. */
   readonly from?: WrittenFor;
   readonly changes?: readonly FileChange[];
-  /** Files that were left out, and why. */
-  readonly unread?: readonly UnreadFile[];
+  /** Files that the check should read and could not. */
+  readonly skipped?: readonly SkippedFile[];
   readonly project?: CheckedProject;
-  /** The sections that explain messages of the text. */
+  /** The sections that explain the messages in the text. */
   readonly sections?: readonly ExplainedSection[];
-  /** What to search the docs for, when nothing is known about it. */
+  /** The query for the search of the docs, if no section explains the text. */
   readonly query?: string;
 }
 
-/** Says how far the check is. */
+/** Reports the progress of the check in a sentence. */
 export type OnProgress = (text: string) => void;
 
-/** Puts together what the engines found. */
+/** Combines the results of the engines. */
 export function outcomeOf(
   versions: VersionsAnswer | undefined,
   code?: CheckedCode,
@@ -61,6 +62,6 @@ export function outcomeOf(
       (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
     ),
     ...(versions && { versions }),
-    ...(code && { changes: code.changes, unread: code.unread }),
+    ...(code && { changes: code.changes, skipped: code.skipped }),
   };
 }

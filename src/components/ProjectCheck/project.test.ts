@@ -111,7 +111,7 @@ test('a project of v4 gets a patch for what its lockfile installs', async () => 
   const decisions = of(outcome, 'decide');
   expect(decisions).toHaveLength(1);
   expect(decisions[0]?.text).toContain('does not apply to v5');
-  expect(outcome.unread?.map(({ path }) => path)).toEqual(['src/large.js']);
+  expect(outcome.skipped?.map(({ path }) => path)).toEqual(['src/large.js']);
 });
 
 test('a project of v5 is told what a newer release changes, and not migrated', async () => {

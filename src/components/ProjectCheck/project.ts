@@ -1,4 +1,6 @@
-/** Reads the files of a project: its apps, what is installed for each, and its code. */
+/**
+ * Reads the files of a project, and finds its apps with their code and their versions.
+ */
 import type { PackageManagerId } from '@site/src/shared/install/packageManagers';
 import { loadLockfile } from './engines';
 import { importedModules } from './imports';
@@ -6,12 +8,13 @@ import { packageName, readFields } from './manifest';
 import {
   baseOf,
   CONFIG_NAME,
+  decodeText,
   folderOf,
   isBelow,
   isManifest,
   shouldRead,
   LIBRARY,
-  managerOf,
+  lockfileManager,
   type ProjectFile,
 } from './projectFile';
 import { declaredIn } from './versions/lockfile/contents';
@@ -21,7 +24,7 @@ import type {
   CheckedPackage,
 } from './versions/setup';
 
-/** A file that can be read. */
+/** A file that is not read yet. */
 export interface Source {
   readonly path: string;
   readonly file: File;
@@ -31,45 +34,46 @@ interface Lockfile extends ProjectFile {
   readonly manager: PackageManagerId;
 }
 
-/** A file that the check should have read, and why it did not. */
-export interface UnreadFile {
+/** A file that the check should read and skips, with the reason for the reader. */
+export interface SkippedFile {
   readonly path: string;
   readonly reason: string;
 }
 
+/** The files that the check has read, by what they are. */
 export interface Project {
   readonly manifests: readonly ProjectFile[];
   readonly lockfiles: readonly Lockfile[];
-  /** Files that give modules other names: `tsconfig.json`, `babel.config.js`. */
+  /** Files that define aliases of modules: `tsconfig.json`, `babel.config.js`. */
   readonly configs: readonly ProjectFile[];
-  /** The files of code that name the sheet. */
-  readonly code: readonly ProjectFile[];
-  /** What each file of code imports, by its path. */
+  /** The files of code that contain the name of the library. */
+  readonly codeFiles: readonly ProjectFile[];
+  /** The specifiers that each file of code imports, by its path. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
-  /** Patches of the sheet. */
+  /** The paths of patches of the library. */
   readonly patches: readonly string[];
-  /** The folders that have the configuration of an app. */
+  /** The folders that contain the configuration of an app. */
   readonly appFolders: ReadonlySet<string>;
-  readonly unread: readonly UnreadFile[];
-  /** How many files there were, and how many were read. */
+  readonly skipped: readonly SkippedFile[];
+  /** The number of all files, and of those that were read. */
   readonly total: number;
   readonly read: number;
 }
 
 const APP_CONFIG = /^(?:app\.(?:json|config\.[jt]s)|metro\.config\.[cm]?js)$/;
 const PATCH = /(?:^|\/)@gorhom(?:\+|__|-)bottom-sheet[@+-][^/]*\.patch$/;
-/** Sizes in bytes above which a file is not read. */
+/** Larger files are skipped; sizes in bytes. */
 const MAX_CODE_SIZE = 500_000;
 const MAX_LOCKFILE_SIZE = 64_000_000;
-/** How many files are read at the same time. */
+/** The number of files that are read at the same time. */
 const BATCH_SIZE = 100;
 
-/** Why a file is not read because of its name or size, if it is not. */
-function refusalOf({ path, file }: Source): string | undefined {
+/** The reason for skipping a file because of its name or size, if there is one. */
+function skipReason({ path, file }: Source): string | undefined {
   if (baseOf(path) === 'bun.lockb') {
     return 'it is binary: write bun.lock with `bun install --save-text-lockfile`';
   }
-  const limit = managerOf(path) ? MAX_LOCKFILE_SIZE : MAX_CODE_SIZE;
+  const limit = lockfileManager(path) ? MAX_LOCKFILE_SIZE : MAX_CODE_SIZE;
   return file.size > limit
     ? `it has ${(file.size / 1e6).toFixed(1)} MB, more than an app's file has`
     : undefined;
@@ -77,7 +81,11 @@ function refusalOf({ path, file }: Source): string | undefined {
 
 const byPath = (a: ProjectFile, b: ProjectFile) => (a.path < b.path ? -1 : 1);
 
-/** Reads what the check needs. */
+/**
+ * Reads the files that the check needs.
+ *
+ * @param paths of all files of the project
+ */
 export async function readProject(
   sources: readonly Source[],
   paths: readonly string[],
@@ -86,35 +94,34 @@ export async function readProject(
   const manifests: ProjectFile[] = [];
   const lockfiles: Lockfile[] = [];
   const configs: ProjectFile[] = [];
-  const code: ProjectFile[] = [];
+  const codeFiles: ProjectFile[] = [];
   const imports = new Map<string, readonly string[]>();
-  const unread: UnreadFile[] = [];
+  const skipped: SkippedFile[] = [];
   let count = 0;
   const read = async ({ path, file }: Source): Promise<void> => {
-    // Unlike `file.text()`, this keeps the byte order mark.
     const bytes = await file.arrayBuffer().catch(() => undefined);
     if (bytes === undefined) {
-      unread.push({ path, reason: 'it is gone, or may not be read' });
+      skipped.push({ path, reason: 'it is gone, or may not be read' });
       return;
     }
     count += 1;
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    const manager = managerOf(path);
+    const text = decodeText(bytes);
+    const manager = lockfileManager(path);
     if (manager) lockfiles.push({ path, text, manager });
     else if (isManifest(path)) manifests.push({ path, text });
     else if (CONFIG_NAME.test(baseOf(path))) configs.push({ path, text });
     else if (text.includes('\0')) {
       if (text.includes(LIBRARY))
-        unread.push({ path, reason: 'it is not text' });
+        skipped.push({ path, reason: 'it is not text' });
     } else {
       imports.set(path, importedModules(text));
-      if (text.includes(LIBRARY)) code.push({ path, text });
+      if (text.includes(LIBRARY)) codeFiles.push({ path, text });
     }
   };
   const readable = sources.filter((source) => {
     if (!shouldRead(source.path)) return false;
-    const reason = refusalOf(source);
-    if (reason) unread.push({ path: source.path, reason });
+    const reason = skipReason(source);
+    if (reason) skipped.push({ path: source.path, reason });
     return reason === undefined;
   });
   for (let start = 0; start < readable.length; start += BATCH_SIZE) {
@@ -126,25 +133,26 @@ export async function readProject(
     manifests: manifests.sort(byPath),
     lockfiles: lockfiles.sort(byPath),
     configs: configs.sort(byPath),
-    code: code.sort(byPath),
+    codeFiles: codeFiles.sort(byPath),
     imports,
     patches: paths.filter((path) => PATCH.test(path)),
     appFolders: new Set(
       paths.filter((path) => APP_CONFIG.test(baseOf(path))).map(folderOf),
     ),
-    unread,
+    skipped,
     total: paths.length,
     read: count,
   };
 }
 
+/** Whether a `package.json` names a package. */
 const dependsOn = ({ text }: ProjectFile, name: string): boolean =>
   text.includes(`"${name}"`);
 
 /**
- * The apps of a project, by their `package.json`: those that declare the sheet, the one
- * with most of the code first. A package that apps share is one only where no app
- * declares the sheet.
+ * Finds the apps of a project: the `package.json` files that declare the library, the one
+ * with most of the code first. Packages without the configuration of an app count only if
+ * no app declares the library.
  */
 export function appsOf(project: Project): ProjectFile[] {
   const declaring = project.manifests.filter((each) =>
@@ -166,7 +174,7 @@ export function appsOf(project: Project): ProjectFile[] {
   return [...found].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
 }
 
-/** The folders of an app and of the project's own packages that it depends on. */
+/** Lists the folders of an app and of the project's packages that it depends on. */
 export function foldersOf(
   { manifests }: Pick<Project, 'manifests'>,
   app: ProjectFile,
@@ -182,15 +190,15 @@ export function foldersOf(
   return found.map(({ path }) => folderOf(path));
 }
 
-/** The code that names the sheet and is a part of the app. */
+/** Lists the files of code in an app's folders that name the library. */
 export function codeOf(project: Project, app: ProjectFile): ProjectFile[] {
   const folders = foldersOf(project, app);
-  return project.code.filter(({ path }) =>
+  return project.codeFiles.filter(({ path }) =>
     folders.some((folder) => isBelow(path, folder)),
   );
 }
 
-/** The lockfile that is nearest above the app; the manager decides between two. */
+/** Finds the nearest lockfile above an app; of two, the one of its package manager. */
 function lockfileOf(
   { lockfiles }: Project,
   app: ProjectFile,
@@ -203,7 +211,11 @@ function lockfileOf(
   return near.find((each) => each.manager === manager) ?? near[0];
 }
 
-/** What the app declares, with the versions that its lockfile installs. */
+/**
+ * Replaces the ranges in an app's setup by the versions that its lockfile installs.
+ *
+ * @returns the same setup if there is no lockfile, or if it cannot be parsed
+ */
 export async function installedSetup(
   project: Project,
   app: ProjectFile,
@@ -218,20 +230,19 @@ export async function installedSetup(
   for (const [name, value] of Object.entries(declaredIn(readFields(app))))
     if (typeof value === 'string') declared[name] = value;
   const { parseLockfile } = await loadLockfile();
-  const read = await parseLockfile(text, manager, { folder, declared });
-  if ('problem' in read) return setup;
+  const result = await parseLockfile(text, manager, { folder, declared });
+  if ('problem' in result) return setup;
   const packages = Object.fromEntries(
     Object.entries(setup.packages).map(([name, detected]) => {
-      // Copies that other packages nest are not the app's.
-      const range = read.setup.packages[name as CheckedPackage]?.range;
-      const known: DetectedPackage =
+      const range = result.setup.packages[name as CheckedPackage]?.range;
+      const locked: DetectedPackage =
         range === undefined
           ? detected
           : { range, ...(detected.isPatched && { isPatched: true }) };
-      return [name, known];
+      return [name, locked];
     }),
   );
-  const react = read.setup.react ?? setup.react;
+  const react = result.setup.react ?? setup.react;
   return {
     ...setup,
     source: 'lockfile',

@@ -1,11 +1,13 @@
-/** Writes an answer as Markdown, to paste into an issue. */
+/** Writes an outcome as Markdown, to paste into an issue. */
 import type { PackageManagerId } from '@site/src/shared/install/packageManagers';
 import { dataDate } from '@site/src/shared/releases/dataDate';
 import { UNNAMED } from './code/input';
 import { GROUPS, SEVERITIES, type Finding, type Place } from './findings';
 import type { ShownOutcome } from './useProjectCheck';
 
-/** Backticks that a text does not have, around it. */
+/**
+ * Wraps a text in a fence, or in inline code, that is longer than the text's backticks.
+ */
 function fenced(text: string, shortest = 1, language = ''): string {
   const ticks = (text.match(/`+/g) ?? []).map(({ length }) => length + 1);
   const fence = '`'.repeat(Math.max(shortest, ...ticks));
@@ -17,7 +19,7 @@ function fenced(text: string, shortest = 1, language = ''): string {
 const placeOf = ({ file, line }: Pick<Place, 'file' | 'line'>): string =>
   file === UNNAMED ? `line ${line}` : `${file}:${line}`;
 
-/** A finding as an item of a list, with its lines or its diff. */
+/** Writes a finding as a list item, with its places or its diff. */
 function itemOf(finding: Finding): string {
   const { severity, name, text, link, places } = finding;
   const mark = severity === 'decide' ? '[ ] ' : '';
@@ -43,7 +45,12 @@ function itemOf(finding: Finding): string {
     .replaceAll('\n', '\n  ');
 }
 
-/** @param site - the address that the site's pages are below */
+/**
+ * Writes the report of an outcome.
+ *
+ * @param address the URL of the outcome
+ * @param site the URL that the paths of pages are appended to
+ */
 export function reportOf(
   outcome: ShownOutcome,
   manager: PackageManagerId,

@@ -1,8 +1,8 @@
-/** Remembers which decisions the reader has ticked, and nothing of their text. */
+/** Remembers the decisions that the reader has ticked, as hashes. */
 import { BASE_PATH } from '@site/src/site/basePath';
 
 const KEY = `${BASE_PATH}check-ticks`;
-/** The oldest ticks go first. */
+/** The number of ticks that are kept, the newest ones. */
 const MAX_TICKS = 500;
 
 function readTicks(): string[] {
@@ -17,7 +17,7 @@ function readTicks(): string[] {
   }
 }
 
-/** A number for a text, from which the text cannot be read. */
+/** A short hash of a text. */
 function hashOf(text: string): string {
   let hash = 5381;
   for (const letter of text)
@@ -25,6 +25,7 @@ function hashOf(text: string): string {
   return hash.toString(36);
 }
 
+/** Whether a decision is remembered as done. */
 export const isTicked = (decision: string): boolean =>
   readTicks().includes(hashOf(decision));
 
@@ -36,6 +37,6 @@ export function tick(decision: string, isDone: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(ticks.slice(-MAX_TICKS)));
   } catch {
-    // Then it is ticked until the page is loaded again.
+    // Without storage, the tick lasts until the page is reloaded.
   }
 }

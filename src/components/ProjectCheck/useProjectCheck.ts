@@ -1,3 +1,4 @@
+/** Asks the questions of the form, and keeps its state. */
 import {
   useCallback,
   useEffect,
@@ -11,19 +12,19 @@ import { askWorker, stopCheck } from './checkWorker';
 import { loadVersions } from './engines';
 import { formState } from './formState';
 import type { OnProgress, Outcome, Question } from './outcome';
-import type { Answer as VersionsAnswer } from './versions';
+import type { VersionsAnswer } from './versions';
 import type { AppSetup } from './versions/setup';
 
-/** An answer that takes longer than this is announced, in ms. */
+/** The progress of a check that takes longer than this is shown, in ms. */
 const BUSY_DELAY_MS = 500;
 
-/** The version report, with the engine that formats it. */
+/** The answer about versions, with the engine that formats it. */
 export interface Versions {
   readonly engine: Awaited<ReturnType<typeof loadVersions>>;
   readonly answer: VersionsAnswer;
 }
 
-/** An answer as the form shows it. */
+/** An outcome as the form shows it. */
 export interface ShownOutcome extends Omit<Outcome, 'versions'> {
   readonly versions?: Versions;
   /**
@@ -31,7 +32,9 @@ export interface ShownOutcome extends Omit<Outcome, 'versions'> {
    * readers ignore a live region whose text does not change.
    */
   readonly times?: number;
-  /** Whether the reader did not ask, and is not led to it. */
+  /**
+   * Whether the check was restored, so that the page must not scroll to its outcome.
+   */
   readonly isQuiet?: boolean;
 }
 
@@ -52,10 +55,10 @@ async function toErrorOutcome(
   return { problem: { message } };
 }
 
-/** Writes the answer's address without a step in the history. */
+/** Writes the setup of an outcome into the URL, without a new entry in the history. */
 function writeAddress(name: string, { versions, project }: ShownOutcome): void {
   const { pathname, search, hash } = window.location;
-  // An address has the versions alone, which are not all that a project has.
+  // A URL contains only versions, which are not the whole outcome of a project.
   const query =
     project === undefined
       ? versions?.engine.serializeSetup(versions.answer.app.setup)
@@ -65,27 +68,30 @@ function writeAddress(name: string, { versions, project }: ShownOutcome): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** Makes what the form asks; nothing, if there is no question. */
+/** Makes the question of the form; `undefined` if there is none. */
 export type FindQuestion = (
   onProgress: OnProgress,
 ) => Promise<Question | undefined>;
 
+/** Asks a question, and returns its outcome unless a newer question replaces it. */
 export type Ask = (
   find: FindQuestion,
   isQuiet?: boolean,
 ) => Promise<ShownOutcome | undefined>;
 
 /**
- * The answer to the latest question, and the way to ask. There is none in the built
- * page, and an empty one until something is asked. The field gets the text that is
- * remembered; what the address asks, below the form's anchor, is answered.
+ * The outcome of the latest question, and the functions to ask and to cancel. The outcome
+ * is `undefined` in the built page, and empty until the first question. On start, restores
+ * the saved text, and checks it again or answers the setup in the URL.
+ *
+ * @param name the anchor of the form, with which fragments of its URLs start
  */
 export function useProjectCheck(
   name: string,
   field: RefObject<HTMLTextAreaElement | null>,
 ) {
   const [outcome, setOutcome] = useState<ShownOutcome>();
-  /** How far a check is that takes its time. */
+  /** The progress of a slow check. */
   const [progress, setProgress] = useState<string>();
   const run = useRef(0);
   const ask: Ask = useCallback(
@@ -133,7 +139,7 @@ export function useProjectCheck(
   }, []);
   useEffect(() => {
     setOutcome(formState.outcome ?? {});
-    /** @returns whether the address asks something */
+    /** Answers the setup in the URL, and returns whether there is one. */
     const follow = () => {
       const { hash } = window.location;
       if (!hash.startsWith(`#${name}?`)) return false;
@@ -144,11 +150,10 @@ export function useProjectCheck(
       return true;
     };
     const { text } = formState;
-    // What was typed before React was there stays.
+    // Keeps text that was typed before hydration.
     if (field.current?.value === '') field.current.value = text;
     else formState.text = field.current?.value ?? '';
-    // An answer that the reader comes back to is there already; one that was on
-    // the page before it was loaded again is given again.
+    // The outcome survives a navigation. After a reload, the text is checked again.
     if (formState.outcome === undefined && !follow() && text !== '') {
       void ask(() => Promise.resolve({ text, from: formState.from }), true);
     }
@@ -160,10 +165,10 @@ export function useProjectCheck(
   return { outcome, progress, ask, cancel };
 }
 
-/** The question about an app's versions, if they are known. */
+/** Makes a question of a setup. */
 export const toQuestion = (setup: AppSetup | undefined) => setup && { setup };
 
-/** Asks the worker; there is no outcome of a check that was stopped. */
+/** Asks the worker, and loads the engine that formats versions. */
 async function answerTo(
   question: Question,
   onProgress: OnProgress,

@@ -1,30 +1,30 @@
-/** Runs the check in a worker, so that the page never waits for it. */
+/** Runs the check in a worker, so that it does not block the page. */
 import { isChunkLoadError } from '@site/src/shared/isChunkLoadError';
 import { checkQuestion } from './checkQuestion';
 import type { Outcome, Question } from './outcome';
 import type { Source } from './project';
 
-/** What comes back to the port that came with a question. */
+/** A message to the port that came with a question. */
 export type Reply =
   | { readonly type: 'progress'; readonly text: string }
   | { readonly type: 'outcome'; readonly outcome: Outcome }
   | {
       readonly type: 'error';
       readonly message: string;
-      /** A part of the check could not be loaded. */
+      /** Whether a part of the check could not be loaded. */
       readonly isLoadFailure: boolean;
     };
 
-/** Files of a project, which follow the question some at a time. */
+/** Files of a project, which follow the question in batches. */
 export interface SourceBatch {
   readonly sources: readonly Source[];
   readonly isLast: boolean;
 }
 
-/** Progress is not told more often than this, in ms: the page renders each. */
+/** The shortest time between two progress messages, in ms: the page renders each. */
 const PROGRESS_STEP_MS = 200;
 
-/** The question with all of its files. */
+/** Waits for the files of a question, and adds them. */
 async function completeQuestion(
   question: Question,
   port: MessagePort | undefined,
@@ -47,11 +47,11 @@ addEventListener('message', ({ data, ports }: MessageEvent<Question>) => {
   const reply = (message: Reply) => {
     port?.postMessage(message);
   };
-  let saidAt = 0;
+  let lastReplyAt = 0;
   const onProgress = (text: string) => {
     const now = performance.now();
-    if (now - saidAt < PROGRESS_STEP_MS) return;
-    saidAt = now;
+    if (now - lastReplyAt < PROGRESS_STEP_MS) return;
+    lastReplyAt = now;
     reply({ type: 'progress', text });
   };
   completeQuestion(data, port)

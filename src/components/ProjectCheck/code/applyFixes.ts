@@ -1,4 +1,4 @@
-/** Makes the changed text: without what nothing uses, and proven. */
+/** Applies the edits of fixes to a file, and removes what nothing uses afterwards. */
 import type { File, ImportDeclaration, Node } from '@babel/types';
 import {
   applyEdits,
@@ -18,22 +18,27 @@ import {
 } from './semanticModel';
 import { isFile, parseFile } from './parse';
 
-/** The code with all changes, if there are any. */
-export function applyFixes(code: SemanticModel, edits: readonly TextEdit[]) {
+/**
+ * Applies edits, and removes declarations whose last use they remove.
+ *
+ * @returns `undefined` without edits; else the changed code, the removed names, and
+ * whether the rewrite is safe
+ */
+export function applyFixes(model: SemanticModel, edits: readonly TextEdit[]) {
   if (edits.length === 0) return undefined;
-  const unused = removeUnused(code, edits);
+  const unused = removeUnused(model, edits);
   const all = [...edits, ...unused.edits];
-  const result = applyEdits(code.source, all);
+  const result = applyEdits(model.source, all);
   return {
     result,
     removed: [...new Set(unused.removed)],
-    isProven: isSafeRewrite(code, all, result),
+    isProven: isSafeRewrite(model, all, result),
   };
 }
 
-/** What else goes after edits, and the names that are declared there. */
+/** Finds the declarations that nothing uses after edits, until there are no more. */
 function removeUnused(
-  code: SemanticModel,
+  model: SemanticModel,
   edits: readonly TextEdit[],
 ): { readonly edits: TextEdit[]; readonly removed: string[] } {
   const removedBindings = new Set<Binding>();
@@ -44,20 +49,20 @@ function removeUnused(
     );
     const isGone = (node: Node): boolean =>
       isEdited(ranges, spanOf(node), true);
-    const found = code.bindings.filter((binding) => {
-      const references = code.referencesOf(binding);
+    const found = model.bindings.filter((binding) => {
+      const references = model.referencesOf(binding);
       return (
         !removedBindings.has(binding) &&
         references.length > 0 &&
         references.every(isGone) &&
         !isGone(binding.identifier) &&
-        isRemovable(code, binding)
+        isRemovable(model, binding)
       );
     });
     if (found.length === 0) break;
     for (const binding of found) removedBindings.add(binding);
     more = [...removedBindings].flatMap((binding) =>
-      removalOf(code, binding, removedBindings),
+      removalOf(model, binding, removedBindings),
     );
   }
   return {
@@ -66,54 +71,57 @@ function removeUnused(
   };
 }
 
-function isRemovable(code: SemanticModel, binding: Binding): boolean {
-  const declared = code.declarationOf(binding);
+/** Whether a declaration can be removed without side effects. */
+function isRemovable(model: SemanticModel, binding: Binding): boolean {
+  const declared = model.declarationOf(binding);
   if (declared.kind === 'import') {
     const { node, parent } = binding.path;
     const { specifiers } = parent as ImportDeclaration;
     return node.type === 'ImportSpecifier' || specifiers.length === 1;
   }
-  if (declared.kind !== 'variable' || declared.steps.length > 0) return false;
+  if (declared.kind !== 'variable' || declared.segments.length > 0)
+    return false;
   const { init } = declared.declarator;
-  const statement = code.parentOf(declared.declarator);
+  const statement = model.parentOf(declared.declarator);
   return (
     statement?.type === 'VariableDeclaration' &&
     statement.declarations.length === 1 &&
-    code.parentOf(statement)?.type !== 'ExportNamedDeclaration' &&
+    model.parentOf(statement)?.type !== 'ExportNamedDeclaration' &&
     !!init &&
-    isSideEffectFree(code, init)
+    isSideEffectFree(model, init)
   );
 }
 
+/** Removes a declaration; `removedBindings` are all that go with it. */
 function removalOf(
-  code: SemanticModel,
+  model: SemanticModel,
   { path }: Binding,
   removedBindings: ReadonlySet<Binding>,
 ): TextEdit[] {
   const { node, parent } = path;
   if (parent.type !== 'ImportDeclaration') {
-    return [removeStatement(code, parent)];
+    return [removeStatement(model, parent)];
   }
   const left = parent.specifiers.filter(
     ({ local }) =>
       ![...removedBindings].some(({ identifier }) => identifier === local),
   );
   const [first] = left;
-  if (first === undefined) return [removeStatement(code, parent)];
+  if (first === undefined) return [removeStatement(model, parent)];
   if (left.length > 1 || first.type === 'ImportSpecifier') {
-    return removeListItem(code, node);
+    return removeListItem(model, node);
   }
   // `import A, { b }` without `b` has no braces.
   const { end } = spanOf(parent.specifiers.at(-1) ?? node);
-  const brace = code.source.indexOf('}', end) + 1;
+  const brace = model.source.indexOf('}', end) + 1;
   return [{ start: spanOf(first).end, end: brace, text: '' }];
 }
 
-/** Whether an expression can go without a loss. */
-function isSideEffectFree(code: SemanticModel, expression: Node): boolean {
+/** Whether an expression has no effect but its value. */
+function isSideEffectFree(model: SemanticModel, expression: Node): boolean {
   const node = unwrap(expression);
   return (
-    code.pathOf(node).isPure() ||
+    model.pathOf(node).isPure() ||
     (node.type === 'CallExpression' &&
       /^use(?:Memo|Callback|SharedValue)$/.test(nameOf(node.callee) ?? ''))
   );
@@ -125,14 +133,15 @@ interface Token {
   readonly end: number;
 }
 
-/** The parts of a text that count, without blanks and comments. */
+/** The tokens of a file with their texts, without comments. */
 function tokensOf(file: File, source: string) {
   return ((file.tokens ?? []) as Token[])
     .filter(({ type }) => typeof type !== 'string')
     .map(({ start, end }) => ({ start, end, text: source.slice(start, end) }));
 }
 
-const plain = (parts: readonly { readonly text: string }[]): string =>
+/** Joins tokens, without white space. */
+const joinTokens = (parts: readonly { readonly text: string }[]): string =>
   parts
     .map(({ text }) => text)
     .join('')
@@ -143,7 +152,7 @@ const plain = (parts: readonly { readonly text: string }[]): string =>
  * references no removed binding.
  */
 export function isSafeRewrite(
-  code: SemanticModel,
+  model: SemanticModel,
   edits: readonly TextEdit[],
   result: string,
 ): boolean {
@@ -152,22 +161,22 @@ export function isSafeRewrite(
   const made = normalizeEdits(edits);
   const isGone = ({ identifier }: Binding) =>
     isEdited(made, spanOf(identifier));
-  const known = new Set([...unboundNames(code.file), 'undefined']);
-  // Names are looked up again only where one was declared.
+  const unbound = new Set([...unboundNames(model.file), 'undefined']);
+  // Looking names up again is slow: only needed where a declaration was removed.
   if (
-    code.bindings.some(isGone) &&
-    unboundNames(read).some((name) => !known.has(name))
+    model.bindings.some(isGone) &&
+    unboundNames(read).some((name) => !unbound.has(name))
   )
     return false;
-  // An insertion that another one replaced is lost.
+  // Normalizing drops an insertion inside a text that another edit replaces.
   const texts = new Set(made.map(({ start, text }) => `${start} ${text}`));
   const isLost = ({ start, end, text }: TextEdit): boolean =>
     text !== '' && end === start && !texts.has(`${start} ${text}`);
   if (edits.some(isLost)) return false;
   const covering = made.filter(({ start, end }) => start < end);
-  const kept = tokensOf(code.file, code.source).filter(
+  const kept = tokensOf(model.file, model.source).filter(
     (token) => !isEdited(covering, token),
   );
   const expected = [...made, ...kept].sort((a, b) => a.start - b.start);
-  return plain(expected) === plain(tokensOf(read, result));
+  return joinTokens(expected) === joinTokens(tokensOf(read, result));
 }

@@ -156,7 +156,7 @@ test('bad input of one file has its place in it, and leaves the others their ans
   expect(problem?.message).toContain('a.tsx (2), line 3, column 13: ');
   expect(problem?.offset).toBe(text.lastIndexOf(';'));
   expect(code?.untouched).toEqual(['a.tsx']);
-  expect(code?.unread.map(({ path }) => path)).toEqual(['a.tsx (2)', 'c.ts']);
+  expect(code?.skipped.map(({ path }) => path)).toEqual(['a.tsx (2)', 'c.ts']);
 });
 
 test.each([
@@ -234,12 +234,12 @@ test.each([
   ['import { a, b } from "c";', '', false],
   ['}', '', false],
 ])('whether a result without %j is proven', (removed, by, expected) => {
-  const code = parseCode(SOURCE);
-  if (!isCode(code)) throw new Error(code.message);
+  const model = parseCode(SOURCE);
+  if (!isCode(model)) throw new Error(model.message);
   const start = SOURCE.indexOf(removed);
   const edit = { start, end: start + removed.length, text: by };
   const result = SOURCE.replace(removed, by);
-  expect(isSafeRewrite(code, [edit], result)).toBe(expected);
+  expect(isSafeRewrite(model, [edit], result)).toBe(expected);
   // One attribute more is gone.
-  expect(isSafeRewrite(code, [edit], result.replace(' g', ''))).toBe(false);
+  expect(isSafeRewrite(model, [edit], result.replace(' g', ''))).toBe(false);
 });

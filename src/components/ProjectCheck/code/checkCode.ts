@@ -1,4 +1,4 @@
-/** Judges files of code: what is found in them, and how they are changed. */
+/** Checks files of code, and changes them. */
 import { checkSafely } from './checkSafely';
 import { contradictionIn } from './contradiction';
 import { problemOf } from './input';
@@ -9,26 +9,26 @@ import { count, groupFindings, type Finding, type Severity } from '../findings';
 import { ModuleResolver } from './moduleResolver';
 import { CrossFileResolver } from './crossFile';
 import type { FileChange } from '../gitPatch';
-import type { Project, UnreadFile } from '../project';
+import type { Project, SkippedFile } from '../project';
 import type { ProjectFile } from '../projectFile';
 import type { InputError } from '../versions/setup';
 
-/** What code is written for; that of v5 is not migrated. */
+/** The version that code is written for. Code of v5 is checked, but not migrated. */
 export type WrittenFor = FromVersion | 'v5';
 
 export interface CheckedCode {
-  /** The sentences that the reader hears first. */
+  /** The sentences that sum up the findings. */
   readonly summary: string;
   readonly findings: readonly Finding[];
   readonly changes: readonly FileChange[];
-  /** The files with the sheet that need nothing, and those that were left out. */
+  /** The paths of files that import the library and need no change. */
   readonly untouched: readonly string[];
-  readonly unread: readonly UnreadFile[];
+  readonly skipped: readonly SkippedFile[];
 }
 
 export interface CodeOptions {
   readonly from: WrittenFor;
-  /** The release of the sheet that is installed, if that is known. */
+  /** The installed release of the library, if it is known. */
   readonly installed?: string | undefined;
   readonly project?: Project;
   readonly textAt?: (path: string) => Promise<string>;
@@ -37,7 +37,7 @@ export interface CodeOptions {
 
 const BOM = '\uFEFF';
 
-/** Whether a release is older than another of its major; one that is not known may be. */
+/** Whether a release of v5 is older than another; an unknown one counts as 5.0.0. */
 function isOlder(installed: string | undefined, since: string): boolean {
   const parts = (version: string) => version.split('.').map(Number);
   const [, minor = 0, patch = 0] = parts(installed ?? '5.0.0');
@@ -45,8 +45,10 @@ function isOlder(installed: string | undefined, since: string): boolean {
   return minor < otherMinor || (minor === otherMinor && patch < otherPatch);
 }
 
-/** Of code of v5, what it does in vain, and what a newer release changes. */
-function newerOnly(
+/**
+ * Reduces the report of v5 code to what newer releases change and what has no effect.
+ */
+function reportForV5(
   report: FileReport,
   installed: string | undefined,
 ): FileReport {
@@ -68,7 +70,7 @@ function newerOnly(
   };
 }
 
-/** The findings of all files; a diff that several need is shown once. */
+/** The findings of all files; a hunk that belongs to several is only in the first. */
 function findingsIn(reports: readonly FileReport[]): Finding[] {
   const shown = new Set<string>();
   const isNew = (file: string, hunk: Hunk): boolean => {
@@ -93,7 +95,7 @@ function findingsIn(reports: readonly FileReport[]): Finding[] {
   }));
 }
 
-/** The changes of files, with the byte order marks that they had. */
+/** The changed files, each with the byte order mark that it had. */
 async function changesIn(
   reports: readonly FileReport[],
   textAt: (path: string) => Promise<string>,
@@ -105,7 +107,7 @@ async function changesIn(
       return code === undefined ? [] : { path: file, before, after, removed };
     }),
   );
-  // What could not be decoded cannot be written back.
+  // A file with undecodable bytes cannot be written back.
   return changes.flat().filter(({ before }) => !before.includes('\uFFFD'));
 }
 
@@ -143,7 +145,12 @@ function summaryOf(findings: readonly Finding[], from: WrittenFor): string {
     .join(' ');
 }
 
-/** Judges code, and what other files of its project say of it. */
+/**
+ * Checks files of code and, with `options.project`, follows the library through the other
+ * files of the project.
+ *
+ * @returns `code` unless no file has a report, and `problem` if a pasted file has none
+ */
 export async function checkCode(
   files: readonly ProjectFile[],
   options: CodeOptions,
@@ -152,36 +159,38 @@ export async function checkCode(
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const textAt =
     options.textAt ?? ((path) => Promise.resolve(texts.get(path) ?? ''));
-  const engine = from === 'v5' ? 'v4' : from;
-  // Of one file that is pasted, nobody knows what is around it.
+  const fromVersion = from === 'v5' ? 'v4' : from;
+  // A single pasted file does not show the providers around its components.
   const hasModalProvider =
     project || files.length > 1
       ? files.some(({ text }) => text.includes('BottomSheetModalProvider'))
       : undefined;
   const results = files.map(({ path, text }, index) => {
     onProgress?.(`Checked ${index} of ${files.length} files.`);
-    return checkSafely(path, text.replace(BOM, ''), engine, {
+    return checkSafely(path, text.replace(BOM, ''), fromVersion, {
       hasModalProvider,
     });
   });
-  const refused = results.flatMap((result) => (isReport(result) ? [] : result));
-  const own = results.filter(isReport);
+  const failures = results.flatMap((result) =>
+    isReport(result) ? [] : result,
+  );
+  const ownReports = results.filter(isReport);
   const linked = project
     ? await new CrossFileResolver({
         modules: new ModuleResolver(project),
-        judged: new Set(files.map(({ path }) => path)),
+        checkedPaths: new Set(files.map(({ path }) => path)),
         textAt,
-        from: engine,
+        from: fromVersion,
         onProgress,
-      }).resolveAll(own)
-    : own;
+      }).resolveAll(ownReports)
+    : ownReports;
   const reports =
-    from === 'v5' ? linked.map((each) => newerOnly(each, installed)) : linked;
-  const problem = project ? undefined : problemOf(refused, files);
+    from === 'v5' ? linked.map((each) => reportForV5(each, installed)) : linked;
+  const problem = project ? undefined : problemOf(failures, files);
   if (reports.length === 0 && !project) return { ...(problem && { problem }) };
   const findings = findingsIn(reports);
-  // Tests and configuration of a project only name the package.
-  const unread = refused.filter(
+  // Tests and configuration files may name the package without importing it.
+  const skipped = failures.filter(
     ({ lacksLibraryImport }) => !project || !lacksLibraryImport,
   );
   return {
@@ -195,7 +204,7 @@ export async function checkCode(
       untouched: reports
         .filter(({ isComplete, code }) => isComplete && code === undefined)
         .map(({ file }) => file),
-      unread: unread.map(({ file, message, line }) => ({
+      skipped: skipped.map(({ file, message, line }) => ({
         path: file,
         reason: line === undefined ? message : `line ${line}: ${message}`,
       })),

@@ -13,60 +13,68 @@ import { RULES } from './rules';
 import {
   contradictionOf,
   ONLY_OLDER,
-  readable,
+  displayName,
   type Contradiction,
 } from './contradiction';
 import { collectUsages } from './usages';
 import type { External, UnresolvedUsage, LibraryUsage } from './usages/usage';
 import { AbstractEvaluator } from './evaluation/evaluator';
 
-/** What is said of one place; `unknown` is what could not be followed. */
+/** A finding about one place of a file; several are put together afterwards. */
 export interface Diagnostic extends Omit<Finding, 'places'> {
   readonly place: Place;
-  /** The release of v5 that changed it, where that was not the first. */
+  /** The release of v5 with the change, if that is a later one than 5.0.0. */
   readonly since?: string | undefined;
-  /** It holds for code of v5, too. */
+  /** Whether it also applies to code that is written for v5. */
   readonly isInV5?: boolean | undefined;
-  /** Which other file could say it. */
+  /** The question that other files of the project may answer. */
   readonly external?: External | undefined;
 }
 
 export interface FileReport {
   readonly file: string;
   readonly diagnostics: readonly Diagnostic[];
-  /** What speaks against the version that was chosen. */
+  /** Evidence that the code is of another version than the reader has chosen. */
   readonly contradiction?: Contradiction | undefined;
-  /** The code with all changes, if there are any. */
+  /** The changed code; absent if nothing changes. */
   readonly code?: string;
-  /** Names whose declarations nothing uses after the changes. */
+  /**
+   * Names whose declarations the changes remove, because nothing uses them any more.
+   */
   readonly removed: readonly string[];
-  /** Nothing but what the check changes itself has to be changed. */
+  /** Whether nothing is left to the reader. */
   readonly isComplete: boolean;
 }
 
-/** A file that has no report, and why. */
-export interface SkippedFile extends ParseFailure {
+/** Why a file has no report. */
+export interface FileFailure extends ParseFailure {
   readonly file: string;
-  /** It is code that does not import the library. */
+  /** The code parses, but does not import the library. */
   readonly lacksLibraryImport?: true;
 }
 
-/** What a file's project says of it. */
-interface Surroundings extends Pick<RuleContext, 'hasModalProvider'> {
-  /** Other modules that it imports the library from. */
+/** What the other files of the project say about a file. */
+interface FileContext extends Pick<RuleContext, 'hasModalProvider'> {
+  /** Modules of the project from which the file imports the library. */
   readonly barrels?: readonly string[];
 }
 
-/** @param from the version that the code is written for */
+/**
+ * Checks one file of code.
+ *
+ * @param from the version that the code is written for
+ * @returns why there is no report, if the code has a syntax error or does not import the
+ * library
+ */
 export function checkFile(
   file: string,
   source: string,
   from: FromVersion,
-  { barrels = [], ...project }: Surroundings = {},
-): FileReport | SkippedFile {
-  const code = parseCode(source);
-  if (!isCode(code)) return { file, ...code };
-  const imports = code.nodes.some(
+  { barrels = [], ...project }: FileContext = {},
+): FileReport | FileFailure {
+  const model = parseCode(source);
+  if (!isCode(model)) return { file, ...model };
+  const imports = model.nodes.some(
     (node) =>
       node.type === 'StringLiteral' &&
       (`${node.value}/`.startsWith(DEEP_IMPORT_PREFIX) ||
@@ -79,26 +87,26 @@ export function checkFile(
       message: `There is no import of ${LIBRARY} in this code. Paste a file that has one.`,
     };
   }
-  const values = new AbstractEvaluator(code, [LIBRARY, ...barrels]);
+  const evaluator = new AbstractEvaluator(model, [LIBRARY, ...barrels]);
   const isTypeScript =
     /\.tsx?$/.test(file) ||
-    code.nodes.some(({ type }) => type.startsWith('TS'));
-  const found = collectUsages(code, values);
+    model.nodes.some(({ type }) => type.startsWith('TS'));
+  const collected = collectUsages(model, evaluator);
   const propsByElement = groupBy(
-    found.uses.filter(({ kind }) => kind === 'prop'),
+    collected.usages.filter(({ kind }) => kind === 'prop'),
     ({ element, node }): Node => element ?? node,
   );
   const context = {
-    code,
-    values,
-    ...found,
+    model,
+    evaluator,
+    ...collected,
     propsByElement,
     from,
     isTypeScript,
     ...project,
   };
-  const { all, changed } = dropUnsafeFixes(code, applyRules(context));
-  const diagnostics = diagnosticsOf(file, code, all, found.unknowns);
+  const { all, changed } = dropUnsafeFixes(model, applyRules(context));
+  const diagnostics = diagnosticsOf(file, model, all, collected.unresolved);
   const contradiction = contradictionOf(context);
   return {
     file,
@@ -110,41 +118,41 @@ export function checkFile(
   };
 }
 
-/** Whether nothing is left to the reader. */
+/** Whether diagnostics leave nothing to the reader. */
 export const isSettled = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.every(({ severity }) => /^(?:change|know)$/.test(severity));
 
-/** What rules say, and behind it what is not followed, each in its order. */
+/** Makes diagnostics of rule matches, then of unresolved usages. */
 function diagnosticsOf(
   file: string,
-  code: SemanticModel,
+  model: SemanticModel,
   matches: readonly RuleMatch[],
-  unknowns: readonly UnresolvedUsage[],
+  unresolvedUsages: readonly UnresolvedUsage[],
 ): Diagnostic[] {
-  const lines = code.source.split('\n');
+  const lines = model.source.split('\n');
   const placeOf = (node: Node, text = '', edits: readonly TextEdit[] = []) => ({
     file,
     line: lineOf(node),
     text,
-    hunks: hunksOf(code, edits),
+    hunks: hunksOf(model, edits),
   });
   const excerptAt = (line: number) => {
     const text = (lines[line - 1] ?? '').trim();
-    // A tag or a value that goes on in the next line: the name is said already.
+    // The start of a tag or a value that continues in the next line adds nothing.
     return /^<?[\w.]+(?:=\{{1,2})?$/.test(text) ? '' : text;
   };
-  const unread = [...unknowns];
+  const unresolved = [...unresolvedUsages];
   const reported: Diagnostic[] = [];
-  // A line that one rule changes in two places is shown once, with both.
-  const keyOf = ({ rule, use }: RuleMatch) =>
-    `${RULES.indexOf(rule)} ${lineOf(use.node)}`;
+  // A line that a rule changes twice is shown once, with both changes.
+  const keyOf = ({ rule, usage }: RuleMatch) =>
+    `${RULES.indexOf(rule)} ${lineOf(usage.node)}`;
   const groups = groupBy(matches, keyOf);
   for (const match of matches) {
-    const { severity, rule, use } = match;
-    const { node } = use;
+    const { severity, rule, usage } = match;
+    const { node } = usage;
     const text = diagnosticText(rule);
     if (severity === 'unknown') {
-      unread.push({ node, text });
+      unresolved.push({ node, text });
       continue;
     }
     const edits = (groups.get(keyOf(match)) ?? []).flatMap(
@@ -152,23 +160,25 @@ function diagnosticsOf(
     );
     reported.push({
       severity,
-      name: readable(use.name),
+      name: displayName(usage.name),
       text,
       link: linkOf(match),
       since: rule.since,
       place: placeOf(node, excerptAt(lineOf(node)), edits),
     });
   }
-  unread.sort((a, b) => lineOf(a.node) - lineOf(b.node));
+  unresolved.sort((a, b) => lineOf(a.node) - lineOf(b.node));
   return [
     ...reported,
-    ...unread.map(({ node, text, isNote, isInV5, external }): Diagnostic => ({
-      severity: isNote ? 'know' : 'unknown',
-      text,
-      place: placeOf(node),
-      isInV5,
-      external,
-    })),
+    ...unresolved.map(
+      ({ node, text, isNote, isInV5, external }): Diagnostic => ({
+        severity: isNote ? 'know' : 'unknown',
+        text,
+        place: placeOf(node),
+        isInV5,
+        external,
+      }),
+    ),
   ];
 }
 
@@ -179,30 +189,30 @@ const BY_NAME = groupBy(
   ({ name }) => name,
 );
 
-/** What rules say of uses; once of a tag that may be two components. */
+/** Applies all rules to all usages; each once to a tag that may be two components. */
 function applyRules(context: RuleContext): RuleMatch[] {
   const seen = new Map<Node, Rule[]>();
-  return context.uses.flatMap((use) => {
-    const known = seen.get(use.node) ?? [];
-    const rules = (BY_NAME.get(use.name) ?? []).flatMap(({ rule }) =>
-      !known.includes(rule) && matchesUsage(rule, use, context) ? rule : [],
+  return context.usages.flatMap((usage) => {
+    const matched = seen.get(usage.node) ?? [];
+    const rules = (BY_NAME.get(usage.name) ?? []).flatMap(({ rule }) =>
+      !matched.includes(rule) && matchesUsage(rule, usage, context) ? rule : [],
     );
-    seen.set(use.node, [...known, ...rules]);
-    return rules.flatMap((rule) => apply(rule, use, context));
+    seen.set(usage.node, [...matched, ...rules]);
+    return rules.flatMap((rule) => applyRule(rule, usage, context));
   });
 }
 
 function matchesUsage(
   { kinds, from, when }: Rule,
-  use: LibraryUsage,
+  usage: LibraryUsage,
   context: RuleContext,
 ): boolean {
   return (
-    // The name of a prop in a type is no prop.
-    (kinds?.includes(use.kind) ?? use.kind !== 'type') &&
-    // What only older code has is told whatever was chosen.
-    (from?.includes(context.from) !== false || ONLY_OLDER.has(use.name)) &&
-    (when?.(use, context) ?? true)
+    // A `type` usage names a prop, and does not set it.
+    (kinds?.includes(usage.kind) ?? usage.kind !== 'type') &&
+    // Members that only older code has are reported whichever version was chosen.
+    (from?.includes(context.from) !== false || ONLY_OLDER.has(usage.name)) &&
+    (when?.(usage, context) ?? true)
   );
 }
 
@@ -210,10 +220,10 @@ function matchesUsage(
  * Downgrades unsafe fixes to manual decisions: a fix is unsafe if the result does not
  * parse or loses code.
  */
-function dropUnsafeFixes(code: SemanticModel, applied: readonly RuleMatch[]) {
+function dropUnsafeFixes(model: SemanticModel, applied: readonly RuleMatch[]) {
   const change = (all: readonly RuleMatch[]) =>
     applyFixes(
-      code,
+      model,
       all.flatMap(({ edits }) => edits),
     );
   const changed = change(applied);
@@ -226,35 +236,38 @@ function dropUnsafeFixes(code: SemanticModel, applied: readonly RuleMatch[]) {
   return { all: kept, changed: change(kept) };
 }
 
-export const isReport = (each: FileReport | SkippedFile): each is FileReport =>
+export const isReport = (each: FileReport | FileFailure): each is FileReport =>
   'diagnostics' in each;
 
-/** A rule that has something to say of a use. */
+/** A rule that applies to a usage, with the edits of its fix. */
 interface RuleMatch {
   readonly rule: Rule;
-  readonly use: LibraryUsage;
+  readonly usage: LibraryUsage;
   readonly severity: Severity;
   readonly edits: readonly TextEdit[];
 }
 
-/** Applies a rule; nothing, if it has nothing to change there. */
-function apply(
+/** Applies a rule to a usage; its fix may find that nothing is to change. */
+function applyRule(
   rule: Rule,
-  use: LibraryUsage,
+  usage: LibraryUsage,
   context: RuleContext,
 ): RuleMatch[] {
-  const said = { rule, use, edits: [] };
-  if (rule.level) return [{ ...said, severity: rule.level }];
-  const edits = rule.fix?.(use, context);
-  if (edits === undefined) return [{ ...said, severity: 'decide' }];
-  return edits.length === 0 ? [] : [{ ...said, severity: 'change', edits }];
+  const match = { rule, usage, edits: [] };
+  if (rule.level) return [{ ...match, severity: rule.level }];
+  const edits = rule.fix?.(usage, context);
+  if (edits === undefined) return [{ ...match, severity: 'decide' }];
+  return edits.length === 0 ? [] : [{ ...match, severity: 'change', edits }];
 }
 
-/** What a rule says: its own text, or what its rows say. */
+/** The text of a rule, by default that of its rows in the migration tables. */
 const diagnosticText = ({ rows = [], text }: Rule): string =>
   text ?? rows.map((row) => getOwn(DATA.rows, row)).join(' ');
 
-const linkOf = ({ rule: { link, from }, use: { name } }: RuleMatch): string => {
+const linkOf = ({
+  rule: { link, from },
+  usage: { name },
+}: RuleMatch): string => {
   const post = from?.includes('v4') === false ? 'v4' : 'v5';
   return (
     link ??

@@ -1,16 +1,16 @@
-/** Checks a file, whatever it does to the checker. */
-import { checkFile, type FileReport, type SkippedFile } from './checkFile';
+/** Checks a file without ever throwing. */
+import { checkFile, type FileReport, type FileFailure } from './checkFile';
 import { forgetTrees } from './semanticModel';
 
-/** One file on which the checker fails does not cost the others their answer. */
+/** As {@link checkFile}, but an exception becomes a failure of this file alone. */
 export function checkSafely(
-  ...asked: Parameters<typeof checkFile>
-): FileReport | SkippedFile {
-  const [file] = asked;
+  ...args: Parameters<typeof checkFile>
+): FileReport | FileFailure {
+  const [file] = args;
   try {
-    return checkFile(...asked);
+    return checkFile(...args);
   } catch (error) {
-    // What calls itself for each level runs out of them.
+    // Recursive functions exceed the stack on deeply nested code.
     if (error instanceof RangeError) {
       return {
         file,

@@ -1,4 +1,4 @@
-/** What belongs together, in its order; `Map.groupBy` is too new. */
+/** Groups a list by a key, in its order; `Map.groupBy` is too new. */
 export function groupBy<T, K>(
   all: readonly T[],
   keyOf: (each: T) => K,
@@ -12,7 +12,9 @@ export function groupBy<T, K>(
   return groups;
 }
 
-/** The index of the first entry that passes; so does each behind it. */
+/**
+ * Finds the first entry that passes a test, in a list whose later entries pass, too.
+ */
 export function firstIndex<T>(
   all: readonly T[],
   test: (each: T) => boolean,

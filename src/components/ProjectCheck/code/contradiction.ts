@@ -1,12 +1,12 @@
-/** Finds out which version code is written for, by what only one version has. */
+/** Finds evidence that code is of another version than the reader has chosen. */
 import { nameOf } from './semanticModel';
 import type { FromVersion } from './data';
 import { DATA, getOwn } from './library';
 import type { RuleContext } from './rule';
-import { snapPointElements } from './rules/helpers';
+import { literalPoint, snapPointElements } from './rules/helpers';
 import type { LibraryUsage } from './usages/usage';
 
-/** What code has that the version which it is said to be of lacks. */
+/** Names that code uses and the chosen version lacks. */
 export interface Contradiction {
   readonly looksLike: 'v3 or v2' | 'v4 or v3' | 'v5';
   readonly names: readonly string[];
@@ -21,24 +21,22 @@ const ONLY_V5 = new Set(DATA.only.v5);
 const SINCE_V3 = new Set(DATA.only.sinceV3);
 const SINCE_V4 = new Set(DATA.only.sinceV4);
 
-/** What a use shows that only code older than v4 has. */
+/** What a usage contains that only code older than v4 has, for a sentence. */
 function olderSign(
-  use: LibraryUsage,
+  usage: LibraryUsage,
   context: RuleContext,
 ): string | undefined {
-  const { name, call } = use;
-  if (ONLY_OLDER.has(name)) return readable(name);
-  if (REANIMATED_1.test(name)) return readable(name);
+  const { name, call } = usage;
+  if (ONLY_OLDER.has(name)) return displayName(name);
+  if (REANIMATED_1.test(name)) return displayName(name);
   const [first] = call?.arguments ?? [];
   if (name.includes('Methods.') && !/snapTo|present/.test(name)) {
     return first?.type === 'NumericLiteral'
-      ? `${readable(name)}(${first.value})`
+      ? `${displayName(name)}(${first.value})`
       : undefined;
   }
-  const isClosed = snapPointElements(use, context)?.some(
-    (point) =>
-      (point?.type === 'NumericLiteral' || point?.type === 'StringLiteral') &&
-      parseFloat(`${point.value}`) === 0,
+  const isClosed = snapPointElements(usage, context)?.some(
+    (point) => literalPoint(point) === 0,
   );
   return name === 'BottomSheet.snapPoints' && isClosed
     ? '0 in snapPoints'
@@ -53,33 +51,35 @@ function isOfV5({ name, kind, component = '' }: LibraryUsage): boolean {
     : ONLY_V5.has(name);
 }
 
-export const readable = (name: string): string =>
-  // `BottomSheetMethods.snapTo` is `snapTo` to whoever calls it.
+/**
+ * The name of a usage as a reader knows it: `snapTo` for `BottomSheetMethods.snapTo`.
+ */
+export const displayName = (name: string): string =>
   name.includes('/') || /^[A-Z_]+\./.test(name)
     ? name
     : (name.split('.').at(-1) ?? name);
 
-/** What speaks against the version that code is said to be of, if anything does. */
+/** Compares the names of a file with the version that the reader has chosen. */
 export function contradictionOf(
   context: RuleContext & { readonly from: FromVersion },
 ): Contradiction | undefined {
-  const { uses, unknowns, from } = context;
+  const { usages, unresolved, from } = context;
   const of = (
     looksLike: Contradiction['looksLike'],
     names: readonly string[],
   ) =>
     names.length > 0 ? { looksLike, names: [...new Set(names)] } : undefined;
   const older = [
-    ...uses.flatMap((use) => olderSign(use, context) ?? []),
-    ...unknowns.flatMap(({ node }) =>
+    ...usages.flatMap((usage) => olderSign(usage, context) ?? []),
+    ...unresolved.flatMap(({ node }) =>
       nameOf(node) === 'snapTo' ? 'snapTo' : [],
     ),
   ];
-  const v5 = uses.filter(isOfV5).map(({ name }) => readable(name));
-  const newer = uses
+  const v5 = usages.filter(isOfV5).map(({ name }) => displayName(name));
+  const newer = usages
     .filter(({ name }) => SINCE_V3.has(name) || SINCE_V4.has(name))
     .map(({ name }) => name);
-  // What was left when an app moved to v4 does not tell where its code is from.
+  // An app that moved to v4 may still contain older names.
   const isOfV4 = newer.some((name) => SINCE_V4.has(name));
   if (from === 'v4') {
     return of('v3 or v2', isOfV4 ? [] : older) ?? of('v5', v5);
@@ -87,12 +87,12 @@ export function contradictionOf(
   return (
     of('v5', v5) ??
     (from === 'v2'
-      ? of('v4 or v3', older.length > 0 ? [] : newer.map(readable))
+      ? of('v4 or v3', older.length > 0 ? [] : newer.map(displayName))
       : undefined)
   );
 }
 
-/** The first sentence, where the code speaks against the version that was chosen. */
+/** The sentence about the contradictions of all files; empty without any. */
 export function contradictionIn(
   reports: readonly { readonly contradiction?: Contradiction | undefined }[],
 ): string {

@@ -1,4 +1,4 @@
-/** Asks the other files of a project what one of them leaves open. */
+/** Answers the questions of diagnostics from other files of the project. */
 import { traverseFast, type JSXOpeningElement } from '@babel/types';
 import { checkSafely } from './checkSafely';
 import {
@@ -21,8 +21,9 @@ import {
 import type { ModuleResolver } from './moduleResolver';
 import type { OnProgress } from '../outcome';
 import { LIBRARY } from '../projectFile';
+import { memoize } from '../../../shared/memoize';
 
-/** The sheet's props that a tag passes, and `…` for those that are not visible. */
+/** The props of a component that a tag passes, and `…` for each spread. */
 function passedProps(
   { attributes }: JSXOpeningElement,
   component: string,
@@ -35,37 +36,39 @@ function passedProps(
   });
 }
 
-export interface CheckedFiles {
+export interface ResolverOptions {
   readonly modules: ModuleResolver;
-  /** The files that are judged themselves. */
-  readonly judged: ReadonlySet<string>;
+  /** The files that have a report already. */
+  readonly checkedPaths: ReadonlySet<string>;
   readonly textAt: (path: string) => Promise<string>;
   readonly from: FromVersion;
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** Answers the questions that reports have about other files. */
+/** Replaces the diagnostics whose `external` question other files can answer. */
 export class CrossFileResolver {
   private readonly added: FileReport[] = [];
+  /** Files that import the library from another file of the project. */
   private readonly reached = new Set<string>();
-  private readonly exported = new Map<string, Promise<Set<string>>>();
 
-  constructor(private readonly project: CheckedFiles) {}
+  constructor(private readonly options: ResolverOptions) {}
 
-  /** The reports, and those of files that were reached from them. */
+  /**
+   * Resolves reports; adds those of files that reach the library through another file.
+   */
   async resolveAll(reports: readonly FileReport[]): Promise<FileReport[]> {
     const resolved = new Map<string, FileReport>();
     const waiting = [...reports];
-    // Files that are reached are judged with those that they are reached from.
+    // Added reports are resolved, too.
     for (const report of waiting) {
-      this.project.onProgress?.(
+      this.options.onProgress?.(
         `Followed ${resolved.size} of ${waiting.length} files.`,
       );
       const diagnostics: Diagnostic[] = [];
       for (const each of report.diagnostics)
         diagnostics.push(...(await this.resolve(each)));
       const isComplete = isSettled(diagnostics);
-      // One that is reached replaces what was said of it alone.
+      // The report of a reached file replaces the one that did not know its barrels.
       resolved.set(report.file, { ...report, diagnostics, isComplete });
       for (const added of this.added.splice(0)) waiting.push(added);
     }
@@ -92,21 +95,23 @@ export class CrossFileResolver {
     }
   }
 
-  /** The component that gets a ref is judged where it is. */
+  /** Names the file of the component that gets a ref, unless that file has a report. */
   private async resolveRef(diagnostic: Diagnostic, name: string) {
     const { file } = diagnostic.place;
-    const text = await this.project.textAt(file);
+    const text = await this.options.textAt(file);
     const paths = importedNames(text)
       .filter(({ names }) => [...names.values()].includes(name))
-      .flatMap((each) => this.project.modules.resolve(file, each.specifier));
-    if (paths.some((path) => this.project.judged.has(path))) return [];
+      .flatMap((each) => this.options.modules.resolve(file, each.specifier));
+    if (paths.some((path) => this.options.checkedPaths.has(path))) return [];
     const [path] = paths;
     return path === undefined
       ? [diagnostic]
       : [{ ...diagnostic, text: `${diagnostic.text} It is in \`${path}\`.` }];
   }
 
-  /** Lists the uses of a wrapper that pass what its sheet takes. */
+  /**
+   * Lists the tags of a wrapper, in any file, that pass props of the wrapped component.
+   */
   private async resolveWrapper(
     diagnostic: Diagnostic,
     name: string,
@@ -115,8 +120,8 @@ export class CrossFileResolver {
     const { file } = diagnostic.place;
     const own = await this.usesIn(file, [name], component);
     const others = await Promise.all(
-      this.project.modules.importersOf(file).map(async (path) => {
-        const text = await this.project.textAt(path);
+      this.options.modules.importersOf(file).map(async (path) => {
+        const text = await this.options.textAt(path);
         const locals = importedNames(text)
           .filter(({ specifier }) => this.leadsTo(path, specifier, file))
           .flatMap(({ names }) => [names.get(name), names.get('default')])
@@ -132,18 +137,19 @@ export class CrossFileResolver {
     }));
   }
 
+  /** Whether a specifier in one file resolves to another file. */
   private leadsTo(from: string, specifier: string, to: string): boolean {
-    return this.project.modules.resolve(from, specifier).includes(to);
+    return this.options.modules.resolve(from, specifier).includes(to);
   }
 
-  /** Where a file uses components, and what it passes to them. */
+  /** The places where a file renders components, with the props that it passes. */
   private async usesIn(
     file: string,
     names: readonly string[],
     component: string,
   ): Promise<Place[]> {
     if (names.length === 0) return [];
-    const read = parseFile(await this.project.textAt(file));
+    const read = parseFile(await this.options.textAt(file));
     if (!isFile(read)) return [];
     const tags: JSXOpeningElement[] = [];
     traverseFast(read, (node) => {
@@ -160,22 +166,19 @@ export class CrossFileResolver {
         ? []
         : [{ file, line, text: props.join(', '), hunks: [] }];
     });
-    // It is handed on to something else.
+    // Without a tag, the file passes the wrapper on, or re-exports it.
     const isHanded =
       tags.length === 0 &&
-      !this.project.judged.has(file) &&
+      !this.options.checkedPaths.has(file) &&
       !this.reached.has(file);
     return isHanded ? [{ file, line: 1, text: '', hunks: [] }] : places;
   }
 
-  /** As {@link exportsOf} finds them, once for each file. */
-  private namesOf(file: string): Promise<Set<string>> {
-    const known = this.exported.get(file) ?? this.exportsOf(file);
-    this.exported.set(file, known);
-    return known;
-  }
+  private readonly namesOf = memoize((file: string) => this.exportsOf(file));
 
-  /** The names of the library that a file exports again as they are; `*` for all. */
+  /**
+   * The names of the library that a file re-exports under the same name; `*` for all.
+   */
   private async exportsOf(
     file: string,
     seen = new Set<string>(),
@@ -183,7 +186,7 @@ export class CrossFileResolver {
     const names = new Set<string>();
     if (seen.has(file)) return names;
     seen.add(file);
-    const text = await this.project.textAt(file);
+    const text = await this.options.textAt(file);
     const imported = importedNames(text)
       .filter(({ specifier }) => specifier === LIBRARY)
       .flatMap((each) => [...each.names]);
@@ -200,7 +203,7 @@ export class CrossFileResolver {
         }
       } else {
         const others = await Promise.all(
-          this.project.modules
+          this.options.modules
             .resolve(file, specifier)
             .map((each) => this.exportsOf(each, seen)),
         );
@@ -213,11 +216,11 @@ export class CrossFileResolver {
     return names;
   }
 
-  /** Judges the files that import the library from one of the project's. */
+  /** Checks the files that import the library from a file that re-exports it. */
   private async resolveExport(diagnostic: Diagnostic, file: string) {
     const { line } = diagnostic.place;
-    const lines = (await this.project.textAt(file)).split('\n');
-    // A value that is made of the library's has a name that nothing tells of.
+    const lines = (await this.options.textAt(file)).split('\n');
+    // What else is exported has a name that does not tell which export it wraps.
     if (!/^\s*export\s+(?:type\s+)?[*{]/.test(lines[line - 1] ?? ''))
       return [diagnostic];
     const left: Diagnostic[] = [];
@@ -226,8 +229,8 @@ export class CrossFileResolver {
       const names = await this.namesOf(from);
       const isExported = (name: string) =>
         names.has(name) || (names.has('*') && name !== 'default');
-      for (const path of this.project.modules.importersOf(from)) {
-        const text = await this.project.textAt(path);
+      for (const path of this.options.modules.importersOf(from)) {
+        const text = await this.options.textAt(path);
         const statements = importedNames(text).filter(({ specifier }) =>
           this.leadsTo(path, specifier, from),
         );
@@ -238,7 +241,8 @@ export class CrossFileResolver {
         }
         const imported = statements.flatMap((each) => [...each.names.keys()]);
         if (!imported.some(isExported)) continue;
-        if (imported.every(isExported)) this.judge(path, text, statements);
+        if (imported.every(isExported))
+          this.checkImporter(path, text, statements);
         else
           left.push({
             ...diagnostic,
@@ -255,8 +259,8 @@ export class CrossFileResolver {
     return left;
   }
 
-  /** Judges a file as if it imported from the library itself. */
-  private judge(
+  /** Checks a file as if its statements imported from the library itself. */
+  private checkImporter(
     path: string,
     text: string,
     statements: readonly ImportStatement[],
@@ -264,7 +268,7 @@ export class CrossFileResolver {
     if (this.reached.has(path)) return;
     this.reached.add(path);
     const barrels = statements.map(({ specifier }) => specifier);
-    const report = checkSafely(path, text, this.project.from, { barrels });
+    const report = checkSafely(path, text, this.options.from, { barrels });
     if (isReport(report)) this.added.push(report);
   }
 }

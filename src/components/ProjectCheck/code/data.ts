@@ -1,31 +1,31 @@
 /** The shape of `data.json`, which `scripts/code-check-data/main.ts` writes. */
 
-/** A version that code can come from; the docs have no pages of v3. */
+/** A version that code can be migrated from; the docs have no pages of v3. */
 export type FromVersion = 'v4' | 'v3' | 'v2';
 
-/** What is public in the versions that code can come from. */
+/** The public API of the versions that code can be migrated from. */
 export interface CodeCheckData {
   readonly components: readonly string[];
-  /** Those of them that are the same in all versions. */
+  /** The components that are the same in all versions. */
   readonly unchanged: readonly string[];
   /** The name under which the package exports its default. */
   readonly defaultExport: string;
-  /** Who declares a member: by the export that has it, then by its name. */
+  /** The declaring export of a member, by the export that has it, then by its name. */
   readonly owners: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Props of a component that v5 declares. */
+  /** The props of each component in v5. */
   readonly newProps: Readonly<Record<string, readonly string[]>>;
   /** Members of components that v5 lacks, as `Owner.member`. */
   readonly removed: readonly string[];
-  /** Where the docs of v5 say more, by the name or by `Owner.member`. */
+  /** The section of the v5 docs about a name or an `Owner.member`. */
   readonly references: Readonly<Record<string, string>>;
-  /** Names that only some versions have: they tell which one code is of. */
+  /** Names that only some versions have, which identify the version of code. */
   readonly only: Readonly<
     Record<'older' | 'sinceV3' | 'sinceV4' | 'v5', readonly string[]>
   >;
-  /** What files inside the package declare alike in v4 and v5, by file. */
+  /** Names that a file inside the package exports with the same type in v4 and v5. */
   readonly inside: Readonly<Record<string, readonly string[]>>;
-  /** What rows of the migration tables say that a rule says, by their first cell. */
+  /** The texts of rows of the migration tables, by their first cell. */
   readonly rows: Readonly<Record<string, string>>;
-  /** Rows about members of `useBottomSheetInternal()`. */
+  /** First cells of the rows about members of `useBottomSheetInternal()`. */
   readonly internal: readonly string[];
 }

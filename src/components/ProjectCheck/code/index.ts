@@ -1,3 +1,3 @@
-/** The check of code: what the worker loads when it is needed. */
+/** The code engine, which the worker loads when a question contains code. */
 export { checkCode } from './checkCode';
-export { MAX_CODE_LENGTH, refuseSize, splitFiles } from './input';
+export { MAX_CODE_LENGTH, tooLongMessage, splitFiles } from './input';

@@ -1,9 +1,9 @@
-/** Reads the few inline marks of Markdown that the rules use. */
+/** Parses the inline Markdown of findings: code, bold text and links. */
 
 export interface Inline {
   readonly kind: 'text' | 'code' | 'strong' | 'link';
   readonly text: string;
-  /** Where a link leads, and whether its text is code. */
+  /** The target of a link, and whether its text is code. */
   readonly to?: string;
   readonly isCode?: boolean;
 }

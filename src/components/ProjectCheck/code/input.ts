@@ -1,28 +1,29 @@
-/** Reads what is pasted: one file, or several with a line above each. */
+/** Splits pasted code into files, and explains why files have no report. */
 import type { ProjectFile } from '../projectFile';
 import type { InputError } from '../versions/setup';
-import type { SkippedFile } from './checkFile';
+import type { FileFailure } from './checkFile';
 
 export interface SourceFile extends ProjectFile {
-  /** Where the source starts in the text. */
+  /** The offset of the file in the pasted text. */
   readonly start: number;
 }
 
-/** Anything longer is not a file that someone wants to move, but a bundle. */
+/** Longer texts are bundles rather than source. */
 export const MAX_CODE_LENGTH = 500_000;
 
-const MARK = /^\/\/ @file (.+)$/gm;
+/** The line above each file of a paste. */
+const FILE_MARKER = /^\/\/ @file (.+)$/gm;
 
-/** What a paste without a name is called. */
+/** The path of pasted code without a file marker. */
 export const UNNAMED = 'Your code';
 
-/** Takes a paste apart; of files of one name the later ones get a number. */
+/** Splits a paste at its file markers, and numbers files of the same name. */
 export function splitFiles(text: string): SourceFile[] {
   const normal = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
-  const marks = [...normal.matchAll(MARK)];
+  const marks = [...normal.matchAll(FILE_MARKER)];
   const head = normal.slice(0, marks[0]?.index ?? normal.length);
   const names = new Set<string>();
-  /** The last number that each name got. */
+  /** The last number that was given to each name. */
   const counts = new Map<string, number>();
   return [
     ...(head.trim() === '' ? [] : [{ path: UNNAMED, text: head, start: 0 }]),
@@ -47,22 +48,27 @@ export function splitFiles(text: string): SourceFile[] {
   ];
 }
 
-export function refuseSize(size: number): string {
+/** Says that code is longer than {@link MAX_CODE_LENGTH}. */
+export function tooLongMessage(size: number): string {
   return `This is ${(size / 1e6).toFixed(1)} MB of code; the checker reads up to ${MAX_CODE_LENGTH / 1e6} MB at once. Leave out the files that do not import @gorhom/bottom-sheet.`;
 }
 
-/** Says why files were not read; those without the sheet only where all are. */
+/**
+ * Says why files have no report. That files do not import the library is said only if no
+ * file does.
+ */
 export function problemOf(
-  all: readonly SkippedFile[],
+  failures: readonly FileFailure[],
   files: readonly (ProjectFile & Partial<SourceFile>)[],
 ): InputError | undefined {
-  const unparsedFiles = all.filter(
+  const syntaxErrors = failures.filter(
     ({ lacksLibraryImport }) => lacksLibraryImport !== true,
   );
-  const isWhole = all.length === files.length;
-  const refused = unparsedFiles.length === 0 && isWhole ? all : unparsedFiles;
+  const isEveryFile = failures.length === files.length;
+  const reported =
+    syntaxErrors.length === 0 && isEveryFile ? failures : syntaxErrors;
   const isMany = files.length > 1;
-  const [first] = refused;
+  const [first] = reported;
   if (first === undefined) return undefined;
   if (isMany && first.lacksLibraryImport) {
     return {
@@ -71,8 +77,8 @@ export function problemOf(
     };
   }
   const { start = 0 } = files.find(({ path }) => path === first.file) ?? {};
-  const messages = refused.map(({ file, message, line, column = 1 }) => {
-    // A sentence starts with a capital letter, the name of a file does not.
+  const messages = reported.map(({ file, message, line, column = 1 }) => {
+    // The first word of a sentence; after the name of a file it is not the first.
     const word = isMany ? 'line' : 'Line';
     const place = line !== undefined && `${word} ${line}, column ${column}`;
     const where = [isMany && file, place].filter(Boolean).join(', ');

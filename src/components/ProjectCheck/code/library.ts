@@ -1,4 +1,4 @@
-/** What the checker knows of the library's public API. */
+/** The library's public API, as far as the code check needs it. */
 import type { CodeCheckData } from './data';
 import json from './data.json';
 
@@ -13,24 +13,26 @@ const COMPONENTS = new Set(DATA.components);
 
 export const isComponent = (name: string): boolean => COMPONENTS.has(name);
 
-/** The components that are sheets: they take the sheet's props. */
+/** Whether a component is a sheet, which takes the sheet's props. */
 export const isSheet = (name: string | undefined): boolean =>
   name === 'BottomSheet' || name === 'BottomSheetModal';
 
-/** The lists and scroll views of the library. */
+/** Whether a component is a list or scroll view of the library. */
 export const isScrollable = (name: string): boolean =>
   /^BottomSheet(?:FlatList|ScrollView|SectionList|VirtualizedList)$/.test(name);
 
-/** Components that are the same in all versions. */
+/** Whether a component is the same in all versions. */
 export const isUnchanged = (name: string): boolean =>
   DATA.unchanged.includes(name);
 
-/** What a ref to a component holds. */
+/** The type of the methods that a ref to a sheet holds. */
 export function methodsOf(component: string): string | undefined {
   return isSheet(component) ? `${component}Methods` : undefined;
 }
 
-/** The props that a sheet passes to the component in each of its slots, by their type. */
+/**
+ * The props that a sheet passes to the component in each of its slots, by their type.
+ */
 export const PROPS_TYPE_BY_SLOT: Readonly<Record<string, string>> = {
   backdropComponent: 'BottomSheetBackdropProps',
   backgroundComponent: 'BottomSheetBackgroundProps',
@@ -42,7 +44,7 @@ export const PROPS_TYPE_BY_SLOT: Readonly<Record<string, string>> = {
 export const isSlotPropsType = (type: string): boolean =>
   Object.values(PROPS_TYPE_BY_SLOT).includes(type.replace('Default', ''));
 
-/** An entry of a record, and nothing that every object has. */
+/** An own property of a record, not an inherited one such as `constructor`. */
 export function getOwn<T>(
   record: Readonly<Record<string, T>> | undefined,
   name: string,
@@ -52,19 +54,22 @@ export function getOwn<T>(
     : undefined;
 }
 
-/** Who declares a member; none, if no version has it. */
+/** The export that declares a member; `undefined` if no version has it. */
 const ownerOf = (holder: string, member: string): string | undefined =>
   getOwn(getOwn(DATA.owners, holder), member);
 
-/** `BottomSheet.snapPoints`, by which rules know `snapPoints` of a modal, too. */
+/**
+ * The name of a member with the export that declares it: `BottomSheet.snapPoints`, also
+ * for `snapPoints` of a modal.
+ */
 export function qualifiedMemberName(holder: string, member: string): string {
   return `${ownerOf(holder, member) ?? holder}.${member}`;
 }
 
-/** Props that React takes from every element. */
+/** Props that React defines for every element. */
 const REACT_PROPS = new Set(['children', 'key', 'ref']);
 
-/** Whether some version has the prop. */
+/** Whether a component has a prop in some version. */
 export function isProp(component: string, name: string): boolean {
   return (
     REACT_PROPS.has(name) ||

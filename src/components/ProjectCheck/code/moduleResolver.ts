@@ -6,11 +6,11 @@ import { asRecord } from '../versions/packageJson';
 
 const ALIAS = /['"]?([@~\w/.-]{1,99})['"]? ?: ?['"](\.[\w/.@-]{0,200})['"]/g;
 
-/** What an import leaves out of a file's path. */
+/** The ends of a path that a specifier may omit. */
 const ENDING = /(?:\.(?:native|ios|android|web))?\.[cm]?[jt]sx?$/;
 const INDEX = /(?:^|\/)index$/;
 
-/** Joins a path to a folder, and takes `.` and `..` out. */
+/** Joins a path to a folder, and resolves `.` and `..`. */
 function joinPath(folder: string, path: string): string {
   const parts: string[] = [];
   for (const part of `${folder}/${path}`.split('/')) {
@@ -20,30 +20,31 @@ function joinPath(folder: string, path: string): string {
   return parts.join('/');
 }
 
-/** Where names that begin in a certain way are: `@/*` in `src/*`. */
+/** A prefix of specifiers, and the path that it stands for: `@/*` for `src/*`. */
 interface Alias {
-  /** What it holds for. */
+  /** The folder whose files may use it. */
   readonly folder: string;
   readonly prefix: string;
+  /** Whether the prefix is the whole specifier. */
   readonly isWhole: boolean;
   readonly to: string;
 }
 
-const textOf = (value: unknown): string =>
+const asText = (value: unknown): string =>
   typeof value === 'string' ? value : '';
 
-/** The `paths` and the `baseUrl` of a `tsconfig.json`. */
+/** Reads `paths` and `baseUrl` of a `tsconfig.json`. */
 function aliasesInConfig(config: ProjectFile): Alias[] {
   const options = asRecord(readFields(config).compilerOptions);
   const folder = folderOf(config.path);
-  const base = joinPath(folder, textOf(options.baseUrl));
+  const base = joinPath(folder, asText(options.baseUrl));
   const own = Object.entries(asRecord(options.paths)).flatMap(
     ([pattern, targets]): Alias[] =>
       (Array.isArray(targets) ? targets : []).map((target) => ({
         folder,
         prefix: pattern.replace(/\*.*$/, ''),
         isWhole: !pattern.includes('*'),
-        to: joinPath(base, textOf(target).replace(/\*.*$/, '')),
+        to: joinPath(base, asText(target).replace(/\*.*$/, '')),
       })),
   );
   return options.baseUrl === undefined
@@ -51,14 +52,14 @@ function aliasesInConfig(config: ProjectFile): Alias[] {
     : [...own, { folder, prefix: '', isWhole: false, to: base }];
 }
 
-/** The names of the project's own packages. */
+/** Makes aliases of the name of a package of the project, and of its entry points. */
 function aliasesOfPackage(manifest: ProjectFile): Alias[] {
   const prefix = packageName(manifest);
   if (prefix === undefined) return [];
   const to = folderOf(manifest.path);
   const fields = readFields(manifest);
   const mains = ['react-native', 'source', 'main', 'types']
-    .map((field) => textOf(fields[field]))
+    .map((field) => asText(fields[field]))
     .filter((main) => main !== '')
     .concat('src/index', 'index');
   return [
@@ -72,7 +73,9 @@ function aliasesOfPackage(manifest: ProjectFile): Alias[] {
   ];
 }
 
-/** The aliases of Babel's module resolver, which are written in a program. */
+/**
+ * Finds the aliases of `babel-plugin-module-resolver` in the text of a Babel config.
+ */
 const aliasesInBabel = ({ path, text }: ProjectFile): Alias[] =>
   [...text.matchAll(ALIAS)].flatMap(([, name = '', target = '']) => {
     const folder = folderOf(path);
@@ -84,24 +87,24 @@ const aliasesInBabel = ({ path, text }: ProjectFile): Alias[] =>
   });
 
 function append(map: Map<string, string[]>, key: string, value: string): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else known.push(value);
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else values.push(value);
 }
 
-/** Finds the files that an import leads to. */
+/** Resolves specifiers to files of a project. */
 export class ModuleResolver {
   private readonly aliases: readonly Alias[];
   private readonly importers = new Map<string, string[]>();
 
-  /** The files, one for each platform, by what imports call them. */
-  private readonly names = new Map<string, string[]>();
+  /** Paths, one per platform, by the forms in which a specifier may name them. */
+  private readonly filesByName = new Map<string, string[]>();
 
   constructor(private readonly project: Project) {
     for (const path of project.imports.keys()) {
       const name = path.replace(ENDING, '');
       for (const each of new Set([path, name, name.replace(INDEX, '')]))
-        append(this.names, each, path);
+        append(this.filesByName, each, path);
     }
     const { configs, manifests } = project;
     this.aliases = [
@@ -114,30 +117,35 @@ export class ModuleResolver {
     ].sort((a, b) => b.folder.length - a.folder.length);
   }
 
+  /** The files of a path without its ending, or with the one of the compiled file. */
   private filesAt(path: string): readonly string[] {
     return (
-      this.names.get(path) ??
-      this.names.get(path.replace(/\.[cm]?jsx?$/, '')) ??
+      this.filesByName.get(path) ??
+      this.filesByName.get(path.replace(/\.[cm]?jsx?$/, '')) ??
       []
     );
   }
 
-  /** @param from the path of the file that imports */
+  /**
+   * Resolves a specifier; that of a package outside the project resolves to no file.
+   *
+   * @param from the path of the importing file
+   */
   resolve(from: string, specifier: string): readonly string[] {
     if (specifier.startsWith('.'))
       return this.filesAt(joinPath(folderOf(from), specifier));
     for (const { folder, prefix, isWhole, to } of this.aliases) {
-      const fits = isWhole
+      const isMatch = isWhole
         ? specifier === prefix
         : specifier.startsWith(prefix);
-      if (!fits || !isBelow(from, folder)) continue;
+      if (!isMatch || !isBelow(from, folder)) continue;
       const found = this.filesAt(joinPath(to, specifier.slice(prefix.length)));
       if (found.length > 0) return found;
     }
     return [];
   }
 
-  /** The files that import a file. */
+  /** Lists the files that import a file. */
   importersOf(path: string): readonly string[] {
     if (this.importers.size === 0) {
       for (const [from, specifiers] of this.project.imports) {

@@ -1,19 +1,19 @@
-/** Reads code as JavaScript or TypeScript with JSX. */
+/** Parses code as JavaScript, TypeScript or Flow, with JSX. */
 import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
 import type { File } from '@babel/types';
 import { SemanticModel } from './semanticModel';
 
-/** Why code could not be read. */
+/** Why code could not be parsed. */
 export interface ParseFailure {
   readonly message: string;
-  /** From 1; absent where no place is to blame. */
+  /** Line and column count from 1; absent if the failure has no place. */
   readonly line?: number;
   readonly column?: number;
-  /** The same place, from the start of the source. */
+  /** The same place as an offset in the source. */
   readonly offset?: number;
 }
 
-/** The dialects that a React Native app is written in, the likeliest first. */
+/** The dialects of React Native apps, the most likely first. */
 const DIALECTS: readonly (readonly ParserPlugin[])[] = [
   ['typescript', 'jsx'],
   [['flow', { all: true }], 'jsx'],
@@ -33,7 +33,7 @@ const OPTIONS: ParserOptions = {
   tokens: true,
 };
 
-/** Errors that leave no doubt about what the code says. */
+/** Errors after which the tree is still right. */
 const RECOVERABLE_ERRORS = new Set([
   'VarRedeclaration',
   'DuplicateExport',
@@ -51,7 +51,9 @@ const firstError = (errors: readonly unknown[] | null | undefined) =>
     ({ reasonCode }) => !RECOVERABLE_ERRORS.has(reasonCode ?? ''),
   );
 
-/** The first error, where a parser that recovers would throw a later one. */
+/**
+ * The first error of code; a parser that recovers from errors may throw a later one.
+ */
 function firstThrown(source: string, plugins: ParserPlugin[]) {
   try {
     parse(source, { ...OPTIONS, plugins, errorRecovery: false });
@@ -61,7 +63,7 @@ function firstThrown(source: string, plugins: ParserPlugin[]) {
   return undefined;
 }
 
-/** A file's tree, or why its text cannot be read. */
+/** Parses a file in the first dialect that fits. */
 export function parseFile(source: string): File | ParseFailure {
   let first: ParserError | undefined;
   for (const dialect of DIALECTS) {
@@ -75,13 +77,13 @@ export function parseFile(source: string): File | ParseFailure {
       if (!(thrown instanceof Error)) throw thrown;
       error = firstThrown(source, plugins) ?? thrown;
     }
-    // The dialects agree on what precedes; the first one's words fit most code.
+    // The message of the most likely dialect fits most code.
     first ??= error;
   }
-  return explain(first);
+  return toParseFailure(first);
 }
 
-function explain(error: ParserError | undefined): ParseFailure {
+function toParseFailure(error: ParserError | undefined): ParseFailure {
   const reason = (error?.message ?? 'Unexpected end.')
     .replace(/\s*\(\d+:\d+\)$/, '')
     .replace(/\s+/g, ' ');
@@ -95,7 +97,7 @@ function explain(error: ParserError | undefined): ParseFailure {
 export const isFile = (read: File | ParseFailure): read is File =>
   'program' in read;
 
-/** A file's tree and names, or why its text cannot be read. */
+/** Parses a file, and resolves its names. */
 export function parseCode(source: string): SemanticModel | ParseFailure {
   const file = parseFile(source);
   return isFile(file) ? new SemanticModel(source, file) : file;

@@ -1,52 +1,51 @@
-/** The props that an element is given, or that an object holds. */
+/** Resolves the props of elements and of objects that are spread into them. */
 import type { JSXOpeningElement, Node } from '@babel/types';
 import { isFunction, memberNameOf, nameOf, unwrap } from './semanticModel';
 import { isSlotPropsType } from './library';
 import type { AbstractEvaluator } from './evaluation/evaluator';
 
 export interface Prop {
-  /** The attribute or the entry. */
+  /** The attribute, or the property of an object. */
   readonly node: Node;
   readonly name: string;
   /** Without types around it; absent for `<A b />`. */
   readonly value: Node | undefined;
-  /** Whether it is there in every case. */
+  /** Whether the prop is set in every case. */
   readonly isUnconditional: boolean;
 }
 
 export interface Props {
   readonly props: readonly Prop[];
-  /** Where there are more, which the file does not show. */
+  /** Spreads whose props the file does not show. */
   readonly unresolved: readonly Node[];
 }
 
 export const NO_PROPS: Props = { props: [], unresolved: [] };
 
-/** What an expression adds wherever it is spread. */
+/** The props that spreading an expression adds. */
 interface Spread {
   readonly props: readonly Prop[];
-  /** Whether there are more, which the file does not show. */
+  /** Whether there may be more props, which the file does not show. */
   readonly isOpen: boolean;
 }
 
 const CLOSED: Spread = { props: [], isOpen: false };
 const OPEN: Spread = { props: [], isOpen: true };
 /** Longer chains of names are not followed. */
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 
-/** What is read so far. */
+/** The state of reading one spread. */
 interface Reading {
-  readonly values: AbstractEvaluator;
-  /** Nodes that were read, or are being read. */
-  readonly known: Map<Node, Spread>;
+  readonly evaluator: AbstractEvaluator;
+  /** Results by node; that of a node in progress is {@link OPEN}. */
+  readonly results: Map<Node, Spread>;
 }
 
-/** Each property once, however often its object is spread. */
+/** Merges spreads; a prop of an object that is spread twice counts once. */
 function union(parts: readonly Spread[]): Spread {
   const props = new Map<Node, Prop>();
   for (const prop of parts.flatMap((part) => part.props)) {
-    const known = props.get(prop.node);
-    if (!known?.isUnconditional) props.set(prop.node, prop);
+    if (!props.get(prop.node)?.isUnconditional) props.set(prop.node, prop);
   }
   return {
     props: [...props.values()],
@@ -54,32 +53,35 @@ function union(parts: readonly Spread[]): Spread {
   };
 }
 
-const unsure = ({ props, isOpen }: Spread): Spread => ({
+/** The same spread where a condition decides about it. */
+const conditional = ({ props, isOpen }: Spread): Spread => ({
   props: props.map((prop) => ({ ...prop, isUnconditional: false })),
   isOpen,
 });
 
 function spreadOf(expression: Node, reading: Reading, depth: number): Spread {
   const node = unwrap(expression);
-  const { known } = reading;
-  const last = known.get(node);
-  if (last) return last;
-  if (depth > DEEPEST) return OPEN;
+  const { results } = reading;
+  const earlier = results.get(node);
+  if (earlier) return earlier;
+  if (depth > MAX_DEPTH) return OPEN;
   // An object that spreads itself is met again before it is read.
-  known.set(node, OPEN);
+  results.set(node, OPEN);
   const found = readNode(node, reading, depth + 1);
-  known.set(node, found);
+  results.set(node, found);
   return found;
 }
 
-/** What an object is given after its declaration. */
+/**
+ * Props that assignments and `Object.assign` add to an object after its declaration.
+ */
 function laterProps(node: Node, reading: Reading, depth: number): Spread[] {
-  const { code } = reading.values;
-  const binding = code.bindingOf(node);
-  const places = binding ? code.referencesOf(binding) : [];
-  return places.flatMap((place): Spread[] => {
-    const parent = code.parentOf(place);
-    const above = parent && code.parentOf(parent);
+  const { model } = reading.evaluator;
+  const binding = model.bindingOf(node);
+  const references = binding ? model.referencesOf(binding) : [];
+  return references.flatMap((reference): Spread[] => {
+    const parent = model.parentOf(reference);
+    const above = parent && model.parentOf(parent);
     if (above?.type === 'AssignmentExpression' && above.left === parent) {
       const name = memberNameOf(parent);
       const value = unwrap(above.right);
@@ -92,20 +94,24 @@ function laterProps(node: Node, reading: Reading, depth: number): Spread[] {
             },
           ];
     }
-    if (!parent || !('arguments' in parent) || parent.arguments[0] !== place) {
+    if (
+      !parent ||
+      !('arguments' in parent) ||
+      parent.arguments[0] !== reference
+    ) {
       return [];
     }
-    return code.textOf(parent.callee) === 'Object.assign'
+    return model.textOf(parent.callee) === 'Object.assign'
       ? parent.arguments
           .slice(1)
-          .map((each) => unsure(spreadOf(each, reading, depth)))
+          .map((each) => conditional(spreadOf(each, reading, depth)))
       : [];
   });
 }
 
 function readNode(node: Node, reading: Reading, depth: number): Spread {
-  const { values } = reading;
-  const init = values.code.constantInitializer(node);
+  const { evaluator } = reading;
+  const init = evaluator.model.constantInitializer(node);
   if (init) {
     return union([
       spreadOf(init, reading, depth),
@@ -113,7 +119,7 @@ function readNode(node: Node, reading: Reading, depth: number): Spread {
     ]);
   }
   const any = (...parts: Node[]) =>
-    unsure(union(parts.map((part) => spreadOf(part, reading, depth))));
+    conditional(union(parts.map((part) => spreadOf(part, reading, depth))));
   if (node.type === 'ConditionalExpression') {
     return any(node.consequent, node.alternate);
   }
@@ -124,7 +130,7 @@ function readNode(node: Node, reading: Reading, depth: number): Spread {
   }
   const isNothing =
     /^(?:Null|Boolean)Literal$/.test(node.type) || nameOf(node) === 'undefined';
-  const value = values.evaluate(node);
+  const value = evaluator.evaluate(node);
   if (
     isNothing ||
     (value?.kind === 'instance' && isSlotPropsType(value.owner))
@@ -132,8 +138,8 @@ function readNode(node: Node, reading: Reading, depth: number): Spread {
     return CLOSED;
   }
   if (value?.kind !== 'node' || value.node.type !== 'ObjectExpression') {
-    // What `Platform.select()` may give.
-    const leaves = values.possibleExpressions(node);
+    // `Platform.select()` returns one of several objects.
+    const leaves = evaluator.possibleExpressions(node);
     return leaves.includes(node) ? OPEN : any(...leaves);
   }
   return union(
@@ -153,24 +159,28 @@ function readNode(node: Node, reading: Reading, depth: number): Spread {
   );
 }
 
-/** What `{...expression}` adds at a node, as far as the file shows. */
+/**
+ * Reads the props that `{...expression}` adds.
+ *
+ * @param at the node to report if the file does not show all of them
+ */
 export function readSpread(
   expression: Node,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
   at = expression,
 ): Props {
   const { props, isOpen } = spreadOf(
     expression,
-    { values, known: new Map() },
+    { evaluator, results: new Map() },
     0,
   );
   return { props, unresolved: isOpen ? [at] : [] };
 }
 
-/** The props of an element, a function that it contains among them. */
+/** Reads the props of an element; a function inside the element is its `children`. */
 export function readProps(
   element: JSXOpeningElement,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): Props {
   const props: Prop[] = [];
   const unresolved: Node[] = [];
@@ -180,15 +190,15 @@ export function readProps(
   };
   for (const node of element.attributes) {
     if (node.type === 'JSXSpreadAttribute') {
-      const spread = readSpread(node.argument, values, node);
+      const spread = readSpread(node.argument, evaluator, node);
       props.push(...spread.props);
       unresolved.push(...spread.unresolved);
     } else add(node, nameOf(node.name) ?? '', node.value);
   }
-  const parent = values.code.parentOf(element);
+  const parent = evaluator.model.parentOf(element);
   for (const node of parent?.type === 'JSXElement' ? parent.children : []) {
     const isContainer = node.type === 'JSXExpressionContainer';
-    if (isContainer && values.possibleExpressions(node).some(isFunction))
+    if (isContainer && evaluator.possibleExpressions(node).some(isFunction))
       add(node, 'children', node);
   }
   return { props, unresolved };

@@ -1,4 +1,4 @@
-/** What a rule of the checker is. */
+/** The shape of a rule of the code check. */
 import type { Node } from '@babel/types';
 import type { TextEdit } from './textEdits';
 import type { SemanticModel } from './semanticModel';
@@ -6,11 +6,11 @@ import type { FromVersion } from './data';
 import type { CollectedUsages, LibraryUsage } from './usages/usage';
 import type { AbstractEvaluator } from './evaluation/evaluator';
 
-/** What a rule can ask about the file. */
+/** What a rule can read of the file that is checked. */
 export interface RuleContext extends CollectedUsages {
-  readonly code: SemanticModel;
-  readonly values: AbstractEvaluator;
-  /** The props of each element, for rules that ask about more than one. */
+  readonly model: SemanticModel;
+  readonly evaluator: AbstractEvaluator;
+  /** The `prop` usages of each element. */
   readonly propsByElement: ReadonlyMap<Node, readonly LibraryUsage[]>;
   readonly from: FromVersion;
   readonly isTypeScript: boolean;
@@ -18,32 +18,40 @@ export interface RuleContext extends CollectedUsages {
   readonly hasModalProvider?: boolean | undefined;
 }
 
+/**
+ * A rule: the usages that it applies to, what it says of them, and how it fixes them.
+ */
 export interface Rule {
+  /** The names of usages, see {@link LibraryUsage.name}. */
   readonly on: readonly string[];
   /**
-   * What the reader does: knows that the code stays and does something else, or looks
-   * at what is unknown to the checker. Without a level the code changes, or the reader
-   * decides that it stays.
+   * The severity of the finding: the unchanged code acts differently (`know`), or the
+   * checker cannot tell (`unknown`). Without a level it is `change` if there is a fix, else
+   * `decide`.
    */
   readonly level?: 'know' | 'unknown';
-  /** The rows of the migration tables that it says, by their first cell. */
+  /** First cells of the rows of the migration tables that are the text of the rule. */
   readonly rows?: readonly string[];
-  /** Rows that say the same of an older version, or in other words. */
+  /** First cells of rows that the rule covers without repeating them. */
   readonly covers?: readonly string[];
-  /** What it says, in Markdown, where no row says it. */
+  /** The text in Markdown, if it is not that of `rows`. */
   readonly text?: string;
-  /** The versions that code comes from, where not all are meant. */
+  /** The versions of code that the rule applies to, by default all. */
   readonly from?: readonly FromVersion[];
-  /** The release of v5 that changed it, where code of v5 can have it, too. */
+  /** The release of v5 with the change, if older code of v5 is affected, too. */
   readonly since?: string;
-  /** The kinds of use, where not all count. */
+  /** The kinds of usages that the rule applies to, by default all but `type`. */
   readonly kinds?: readonly LibraryUsage['kind'][];
-  /** Where the docs say more; else the member's own section. */
+  /** The section that says more, by default that of the member. */
   readonly link?: string;
-  readonly when?: (use: LibraryUsage, context: RuleContext) => boolean;
-  /** Makes the change, or none if none is needed; else the reader decides. */
+  /** Whether the rule applies to a usage, by default always. */
+  readonly when?: (usage: LibraryUsage, context: RuleContext) => boolean;
+  /**
+   * Makes the edits that fix a usage; an empty list if nothing is to change, `undefined` if
+   * the reader has to decide.
+   */
   readonly fix?: (
-    use: LibraryUsage,
+    usage: LibraryUsage,
     context: RuleContext,
   ) => TextEdit[] | undefined;
 }

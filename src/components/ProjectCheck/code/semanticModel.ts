@@ -1,4 +1,4 @@
-/** A file's syntax tree, and what the names in it are bound to. */
+/** The syntax tree of a file with its names resolved, and helpers for its nodes. */
 import traverse, { Scope, type Binding, type NodePath } from '@babel/traverse';
 import * as t from '@babel/types';
 import { firstIndex } from './collections';
@@ -7,15 +7,15 @@ export const { isFunction } = t;
 export type { Binding };
 export type FunctionNode = t.Function;
 
-// Two files that are pasted as one declare names twice: the first one counts.
+// Two files that are pasted as one may declare a name twice: the first one counts.
 Scope.prototype.checkBlockScopedCollisions = () => undefined;
 
-/** Where a node is in the source; the parser always says. */
+/** The range of a node in the source. */
 export function spanOf(node: t.Node): { start: number; end: number } {
   return { start: node.start ?? 0, end: node.end ?? 0 };
 }
 
-/** Whether a node lies within another one, or is it. */
+/** Whether a node is inside another node, or the same one. */
 export function isInside(inner: t.Node, outer: t.Node): boolean {
   const [a, b] = [spanOf(inner), spanOf(outer)];
   return a.start >= b.start && a.end <= b.end;
@@ -23,17 +23,16 @@ export function isInside(inner: t.Node, outer: t.Node): boolean {
 
 const TYPE_DECLARATION_TYPES =
   /^TS(?:InterfaceDeclaration|TypeAliasDeclaration|EnumDeclaration|ModuleDeclaration)$/;
-/** What names its parameters, or a member, without a use of them. */
+/** Types in which an identifier declares a parameter or a member. */
 const SIGNATURE_NODE_TYPES =
   /^TS(?:FunctionType|ConstructorType|\w+Signature|\w+SignatureDeclaration|NamedTupleMember|DeclareFunction)$/;
 
-/** A file's tree, whose names are resolved. */
 export class SemanticModel {
   /** All nodes, in the order of the source. */
   readonly nodes: t.Node[] = [];
   private readonly paths = new Map<t.Node, NodePath>();
   private readonly lineEnds: readonly number[];
-  /** All names that it declares, and every use of each. */
+  /** The bindings of the file, each with the identifiers that refer to it. */
   private readonly references = new Map<Binding, t.Node[]>();
 
   constructor(
@@ -49,7 +48,7 @@ export class SemanticModel {
         if (!TYPE_DECLARATION_TYPES.test(node.type)) return;
         const id = path.get('id') as NodePath;
         const name = nameOf(id.node);
-        // Babel leaves out types. A value of the same name goes first.
+        // Babel does not register types. A value of the same name takes precedence.
         if (name !== undefined && !scope.hasOwnBinding(name)) {
           scope.registerBinding('unknown', id, path);
         }
@@ -58,11 +57,10 @@ export class SemanticModel {
     for (const [node, path] of this.paths) {
       const binding = this.bindingOf(node);
       const isDeclared = binding?.identifier === node;
-      if (!isDeclared && !isReference(path)) continue;
-      if (binding === undefined) continue;
-      const known = this.references.get(binding) ?? [];
-      this.references.set(binding, known);
-      if (!isDeclared) known.push(node);
+      if (!binding || (!isDeclared && !isReference(path))) continue;
+      const references = this.references.get(binding) ?? [];
+      this.references.set(binding, references);
+      if (!isDeclared) references.push(node);
     }
   }
 
@@ -71,17 +69,18 @@ export class SemanticModel {
     return [...this.references.keys()];
   }
 
+  /** The Babel path of a node; throws for a node of another file. */
   pathOf(node: t.Node): NodePath {
     const path = this.paths.get(node);
     if (path === undefined) throw new Error(`No path to a ${node.type}.`);
     return path;
   }
 
-  /** The line that an offset is on, from 1. */
+  /** The line of an offset, from 1. */
   readonly lineAt = (offset: number): number =>
     firstIndex(this.lineEnds, (end) => end >= offset) + 1;
 
-  /** A node and all that is in it. */
+  /** A node and all nodes inside it. */
   descendantsOf(node: t.Node): t.Node[] {
     const found: t.Node[] = [];
     t.traverseFast(node, (each) => {
@@ -98,19 +97,19 @@ export class SemanticModel {
     return this.source.slice(spanOf(node).start, spanOf(node).end);
   }
 
-  /** What declares the name that an identifier uses. */
+  /** The binding that an identifier refers to; `undefined` for other nodes. */
   bindingOf(node: t.Node | null | undefined): Binding | undefined {
     return node?.type === 'Identifier' || node?.type === 'JSXIdentifier'
       ? this.paths.get(node)?.scope.getBinding(node.name)
       : undefined;
   }
 
-  /** Every use of a name, its declaration and assignments aside. */
+  /** The identifiers that read a binding, without its declaration and assignments. */
   referencesOf(binding: Binding): readonly t.Node[] {
     return this.references.get(binding) ?? [];
   }
 
-  /** All that a function returns. */
+  /** The expressions that a function returns. */
   returnsOf(node: FunctionNode): t.Node[] {
     if (node.body.type !== 'BlockStatement') return [node.body];
     const returns: t.Node[] = [];
@@ -125,22 +124,23 @@ export class SemanticModel {
     return returns;
   }
 
-  /** How the name that an identifier uses is declared. */
+  /** The declaration of the binding that an identifier refers to. */
   declarationAt(node: t.Node | null | undefined) {
     const binding = this.bindingOf(node);
     return binding && this.declarationOf(binding);
   }
 
-  /** What a name was given, if that is one expression and stays. */
+  /** The initializer of a variable that is never assigned again. */
   constantInitializer(node: t.Node | null | undefined): t.Node | undefined {
     const binding = this.bindingOf(node);
     if (!binding || binding.constantViolations.length > 0) return undefined;
     const declared = this.declarationOf(binding);
-    return declared.kind === 'variable' && declared.steps.length === 0
+    return declared.kind === 'variable' && declared.segments.length === 0
       ? (declared.declarator.init ?? undefined)
       : undefined;
   }
 
+  /** The declaration of a binding, by its kind. */
   declarationOf(binding: Binding) {
     const { path, identifier } = binding;
     const { node, parent } = path;
@@ -148,14 +148,13 @@ export class SemanticModel {
       case 'ImportSpecifier':
       case 'ImportDefaultSpecifier':
       case 'ImportNamespaceSpecifier': {
-        const kind = 'import' as const;
         const from =
           parent.type === 'ImportDeclaration' ? parent.source.value : '';
         const whole = node.type === 'ImportDefaultSpecifier' ? 'default' : '*';
         /** `default`, `*` or the exported name. */
         const imported =
           'imported' in node ? (nameOf(node.imported) ?? '') : whole;
-        return { kind, from, imported };
+        return { kind: 'import' as const, from, imported };
       }
       case 'VariableDeclarator':
         return {
@@ -179,7 +178,7 @@ export class SemanticModel {
   }
 }
 
-/** The names that a file uses and does not declare, those of its types among them. */
+/** The names that a file uses and does not declare, including names of types. */
 export function unboundNames(file: t.File): string[] {
   let names: string[] = [];
   traverse(file, {
@@ -191,10 +190,10 @@ export function unboundNames(file: t.File): string[] {
   return names;
 }
 
-/** Forgets the trees that were read: what Babel keeps of each slows down the next. */
+/** Clears Babel's cache of trees, which slows down the next files. */
 export const { clear: forgetTrees } = traverse.cache;
 
-/** Babel does not follow the names in type annotations itself. */
+/** Whether an identifier reads a binding, also in a type annotation. */
 function isReference(path: NodePath): boolean {
   return (
     path.isReferencedIdentifier() &&
@@ -203,7 +202,7 @@ function isReference(path: NodePath): boolean {
   );
 }
 
-/** A member's, attribute's or specifier's name, if it is written out. */
+/** The name of an identifier, or the text of a string. */
 export function nameOf(node: t.Node | null | undefined): string | undefined {
   switch (node?.type) {
     case 'Identifier':
@@ -218,7 +217,7 @@ export function nameOf(node: t.Node | null | undefined): string | undefined {
   }
 }
 
-/** The name of the member that `a.b` or `a['b']` reads, if it is written. */
+/** The name of the member that `a.b` or `a['b']` reads; `undefined` for `a[b]`. */
 export function memberNameOf(node: t.Node): string | undefined {
   if (!t.isMemberExpression(node) && !t.isOptionalMemberExpression(node)) {
     return undefined;
@@ -228,7 +227,7 @@ export function memberNameOf(node: t.Node): string | undefined {
     : nameOf(node.property);
 }
 
-/** The expression without what only types or groups it. */
+/** The expression inside type assertions, parentheses and JSX braces. */
 export function unwrap(node: t.Node): t.Node {
   switch (node.type) {
     case 'TSAsExpression':
@@ -244,51 +243,53 @@ export function unwrap(node: t.Node): t.Node {
   }
 }
 
-/** What stands around an expression, without what only types or groups it. */
+/** The parent of an expression, type assertions, parentheses and JSX braces aside. */
 export function unwrappedParent(
-  code: SemanticModel,
+  model: SemanticModel,
   node: t.Node,
 ): t.Node | undefined {
-  const parent = code.parentOf(node);
+  const parent = model.parentOf(node);
   return parent && unwrap(parent) !== parent
-    ? unwrappedParent(code, parent)
+    ? unwrappedParent(model, parent)
     : parent;
 }
 
-/** What a pattern's entry is bound to, its default aside. */
+/** The pattern or name that a property of a pattern is bound to, without a default. */
 export function bindingTarget({ value }: t.ObjectProperty): t.Node {
   return value.type === 'AssignmentPattern' ? value.left : value;
 }
 
-/** One step into a pattern: `{ a }` is `'a'`, the second of `[a, b]` is 1. */
+/** One segment of a path into a pattern: `'a'` for `{ a }`, 1 for `b` in `[a, b]`. */
 export type PathSegment = string | number;
 
-/** The way through patterns to a name in them. */
+/** The path through destructuring patterns to a name in them. */
 function destructuringPath(
-  code: SemanticModel,
+  model: SemanticModel,
   identifier: t.Node,
   end: t.Node,
 ) {
-  const steps: PathSegment[] = [];
-  /** Holds what the pattern does not name: `{ a, ...rest }`. */
+  const segments: PathSegment[] = [];
+  /** Whether the name is that of the rest: `{ a, ...rest }`. */
   let isRest = false;
-  /** What stands for a parameter that is left out, is written. */
+  /** Whether the name, or a pattern around it, has a default. */
   let hasDefault = false;
-  for (let path = code.pathOf(identifier); path.node !== end;) {
+  for (let path = model.pathOf(identifier); path.node !== end;) {
     const { parent, key } = path;
     if (parent.type === 'ObjectProperty') {
-      steps.unshift((parent.computed ? undefined : nameOf(parent.key)) ?? '?');
+      segments.unshift(
+        (parent.computed ? undefined : nameOf(parent.key)) ?? '?',
+      );
     }
-    if (parent.type === 'ArrayPattern') steps.unshift(Number(key));
+    if (parent.type === 'ArrayPattern') segments.unshift(Number(key));
     isRest ||= parent.type === 'RestElement';
     hasDefault ||= parent.type === 'AssignmentPattern';
     if (path.parentPath === null) break;
     path = path.parentPath;
   }
-  return { steps, isRest, hasDefault };
+  return { segments, isRest, hasDefault };
 }
 
-/** The type that is written at a variable or parameter. */
+/** The type annotation of a variable or a parameter. */
 export function annotationOf(node: t.Node): t.TSType | undefined {
   if (node.type === 'AssignmentPattern') return annotationOf(node.left);
   if (node.type === 'TSParameterProperty') return annotationOf(node.parameter);

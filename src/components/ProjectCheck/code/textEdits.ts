@@ -1,11 +1,11 @@
-/** Changes of a text, and how a part of a program is taken out of it. */
+/** Edits of a text, and the edits that remove or add a part of a program. */
 import type { JSXOpeningElement, Node } from '@babel/types';
 import { structuredPatch } from 'diff';
 import MagicString from 'magic-string';
 import { spanOf, type SemanticModel } from './semanticModel';
 import { firstIndex } from './collections';
 
-/** Without a text, what is in the range is taken out. */
+/** Replaces a range of the source by a text; an empty one removes the range. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
@@ -26,7 +26,7 @@ export function insertAfter(node: Node, text: string): TextEdit {
   return { start: end, end, text };
 }
 
-/** Takes out what stands around a part of a node. */
+/** Reduces a node to one of its parts. */
 export function replaceWithPart(node: Node, part: Node): TextEdit[] {
   return [
     { start: spanOf(node).start, end: spanOf(part).start, text: '' },
@@ -34,7 +34,9 @@ export function replaceWithPart(node: Node, part: Node): TextEdit[] {
   ];
 }
 
-/** Edits that count: each once, and none in what another takes out. */
+/**
+ * Sorts edits, merges removals, and drops duplicates and edits inside removed ranges.
+ */
 export function normalizeEdits(edits: readonly TextEdit[]): TextEdit[] {
   const isInsert = ({ start, end }: TextEdit) => start === end;
   const sorted = [...edits].sort(
@@ -44,7 +46,7 @@ export function normalizeEdits(edits: readonly TextEdit[]): TextEdit[] {
       b.end - a.end,
   );
   const merged: TextEdit[] = [];
-  /** The end of what is taken out or replaced so far. */
+  /** The end of the ranges that are removed or replaced so far. */
   let done = -1;
   for (const edit of sorted) {
     const last = merged.at(-1);
@@ -64,13 +66,16 @@ export function normalizeEdits(edits: readonly TextEdit[]): TextEdit[] {
   return merged;
 }
 
-/** Whether one of the edits that {@link normalizeEdits} gives covers or touches a range. */
+/**
+ * Whether one of {@link normalizeEdits}' edits touches a range, or covers it
+ * (`isWhole`).
+ */
 export function isEdited(
   edits: readonly TextEdit[],
   { start, end }: { start: number; end: number },
   isWhole = false,
 ): boolean {
-  // They do not overlap.
+  // Normalized edits do not overlap.
   const edit = edits[firstIndex(edits, (each) => each.end > start)];
   if (edit === undefined) return false;
   return isWhole ? edit.start <= start && end <= edit.end : edit.start < end;
@@ -96,29 +101,29 @@ export function applyEdits(
 const blankBefore = (text: string, offset: number): string =>
   text.slice(text.slice(0, offset).trimEnd().length, offset);
 const BLANK_LINE = /^[^\S\n]*\n/;
-// One way to read each comment: a row of slashes would have thousands.
+// Each comment matches in one way only: a row of slashes would backtrack for long.
 const COMMA = /^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*(?:(?!\*\/)[^])*\*\/)*,/;
 
-/** How much of a text a pattern matches from an offset on. */
+/** The length of a pattern's match at an offset, 0 without one. */
 const matchLengthAt = (text: string, offset: number, pattern: RegExp): number =>
   pattern.exec(text.slice(offset))?.[0].length ?? 0;
 const BLANKS = /^[^\S\n]*/;
 
-/** Removes an attribute, a property or a specifier, with its comma. */
-export function removeListItem(code: SemanticModel, node: Node): TextEdit[] {
+/** Removes an attribute, a property or an import specifier, with its comma. */
+export function removeListItem(model: SemanticModel, node: Node): TextEdit[] {
   const { start, end } = spanOf(node);
   return node.type.startsWith('JSX')
-    ? removeAttribute(code, start, end)
-    : removeItem(code, start, end);
+    ? removeAttribute(model, start, end)
+    : removeItem(model, start, end);
 }
 
 function removeAttribute(
-  code: SemanticModel,
+  model: SemanticModel,
   start: number,
   end: number,
 ): TextEdit[] {
-  const { source } = code;
-  if (mustKeepLine(code, start, end)) {
+  const { source } = model;
+  if (mustKeepLine(model, start, end)) {
     return [{ start, end, text: '' }, removeBlanks(source, end)];
   }
   const isNextSeparated = /[\s/>]/.test(source[end] ?? '');
@@ -127,11 +132,11 @@ function removeAttribute(
 }
 
 function removeItem(
-  code: SemanticModel,
+  model: SemanticModel,
   start: number,
   nodeEnd: number,
 ): TextEdit[] {
-  const { source } = code;
+  const { source } = model;
   const commaEnd = nodeEnd + matchLengthAt(source, nodeEnd, COMMA);
   const hasComma = commaEnd > nodeEnd;
   const isCommaNext = source.slice(nodeEnd, commaEnd).trim() === ',';
@@ -141,7 +146,7 @@ function removeItem(
   if (hasComma && !isCommaNext) {
     edits.push({ start: commaEnd - 1, end: commaEnd, text: '' });
   }
-  if (mustKeepLine(code, start, end)) {
+  if (mustKeepLine(model, start, end)) {
     return [{ start, end, text: '' }, removeBlanks(source, end), ...edits];
   }
   const blank = blankBefore(source, start);
@@ -159,8 +164,9 @@ function removeItem(
 }
 
 /**
- * Whether the line break before an item has to stay: the text after it would get into
- * the comment before it, or a comment after it would get behind what is above.
+ * Whether the line break before a removed item must stay. Without it, the text after the
+ * item would become part of the comment before it, or a comment after the item would move
+ * to the line above.
  */
 function mustKeepLine(
   { source, file }: SemanticModel,
@@ -179,12 +185,12 @@ function mustKeepLine(
   return isAfterLineComment === true || isBeforeComment;
 }
 
-/** Removes blanks, but no line break. */
+/** Removes the blanks at an offset, but no line break. */
 function removeBlanks(source: string, start: number): TextEdit {
   return { start, end: start + matchLengthAt(source, start, BLANKS), text: '' };
 }
 
-/** Takes out a statement, with its line if nothing else is there. */
+/** Removes a statement, with its line if nothing else is on it. */
 export function removeStatement(
   { source }: SemanticModel,
   node: Node,
@@ -197,17 +203,17 @@ export function removeStatement(
   const first = source.lastIndexOf('\n', start - 1) + 1;
   start = first + source.slice(first, start).trimEnd().length;
   end = Math.min(end + line, source.length);
-  // Of the empty lines around it, one stays.
+  // Of the empty lines around the statement, one stays.
   if (source.slice(0, start).endsWith('\n\n')) {
     end += matchLengthAt(source, end, BLANK_LINE);
   }
   return { start, end, text: '' };
 }
 
-/** What is behind a node on its line: comments, each with the blanks before it. */
+/** Comments after a node on its line, each with the blanks before it. */
 const COMMENTS = /^(?:[^\S\n]*(?:\/\*(?:(?!\*\/)[^])*\*\/|\/\/[^\n]*))*/;
 
-/** Adds an attribute to a tag, laid out like the others. */
+/** Adds an attribute as the last or the first of a tag, laid out like the others. */
 export function addAttribute(
   { source }: SemanticModel,
   element: JSXOpeningElement,
@@ -217,7 +223,7 @@ export function addAttribute(
   const { attributes, name, typeParameters } = element;
   const head = typeParameters ?? name;
   const { end } = spanOf(isFirst ? head : (attributes.at(-1) ?? head));
-  // A comment stays with what it is behind.
+  // A comment stays behind the attribute that it follows.
   const at = end + matchLengthAt(source, end, COMMENTS);
   const { start, end: last } = spanOf(element);
   const first = spanOf(attributes[0] ?? head).start;
@@ -231,21 +237,21 @@ export function addAttribute(
   return { start: at, end: at, text: `${before}${text}` };
 }
 
-/** Lines that edits take out, and what stands there afterwards. */
+/** Neighboring lines that edits remove, and the lines that replace them. */
 export interface Hunk {
-  /** The first line that is taken out, from 1. */
+  /** The number of the first removed line, from 1. */
   readonly line: number;
   readonly removed: readonly string[];
   readonly added: readonly string[];
 }
 
-/** The lines that edits change, neighbors together. */
+/** Groups the lines that edits change into hunks. */
 export function hunksOf(
   { source, lineAt }: Pick<SemanticModel, 'source' | 'lineAt'>,
   edits: readonly TextEdit[],
 ): Hunk[] {
   if (edits.length === 0) return [];
-  // Only the lines from the first edit to the last: a file may have thousands of edits.
+  // Compares the lines from the first edit to the last only: a file may have thousands.
   const first = Math.min(...edits.map(({ start }) => start));
   const last = Math.max(...edits.map(({ end }) => end));
   const start = source.lastIndexOf('\n', first - 1) + 1;

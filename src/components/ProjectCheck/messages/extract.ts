@@ -1,42 +1,47 @@
-/** Finds the error messages that a page explains, each with its section. */
+/** Extracts the error messages that the sections of a page explain. */
 import { visit } from 'unist-util-visit';
 import { createHeadingReader, type MdxPage } from '../../../site/mdx';
 import { normalizeMessage, type ExplainedSection } from './find';
 
-/** What tells a message in inline code from other code. */
+/** Words that distinguish messages in inline code from other code. */
 const IN_CODE =
   /\b(?:is not|cannot|could not|failed|must be|should never|none of|expected|than during|was used without|is invalid|seem to be|is deprecated|has no property)\b/i;
-/** What a log may leave out before a message. */
+/** Prefixes of messages that logs may omit. */
 const PREFIX = /^(?:(?:Invariant Violation|\w*Error): |\[[\w ]+\] )/;
-/** What a method is called on: `sheetRef.current.present is not a function`. */
+/**
+ * The receiver of a method: `sheetRef.current.` of `sheetRef.current.present is not a
+ * function`.
+ */
 const OBJECT = /[\w$?.[\]()]+\.(?=\w+ is not a function)/;
-/** Where a sentence ends; what follows the first is often cut. */
+/** The end of a sentence. Logs often omit the sentences after the first. */
 const END = /[.!?:](?=\s|$)/g;
-/** Pages whose headings are symptoms. */
+/** The titles of pages whose headings are symptoms. */
 const SYMPTOMS = /^(?:Troubleshooting|FAQ)/;
-/** Shorter ones are in texts that mean something else. */
-const FEWEST_WORDS = 3;
+/** Shorter messages also occur in texts about something else. */
+const MIN_WORDS = 3;
 
-/** A message up to the end of a sentence by which it has enough words. */
+/** The first sentences of a message that together have enough words, normalized. */
 function firstSentence(text: string): string {
   for (const { index } of text.matchAll(END)) {
     const part = normalizeMessage(text.slice(0, index));
-    if (part.split(' ').length >= FEWEST_WORDS) return part;
+    if (part.split(' ').length >= MIN_WORDS) return part;
   }
   return normalizeMessage(text);
 }
 
-/** The first sentences of messages, as {@link normalizeMessage} has them. */
+/** Normalizes messages, and removes duplicates and short ones. */
 function messagesIn(texts: readonly string[]): string[] {
   const all = texts.map((text) =>
     firstSentence(text.replace(PREFIX, '').replace(OBJECT, '')),
   );
   return [...new Set(all)].filter(
-    (text) => text.split(' ').length >= FEWEST_WORDS,
+    (text) => text.split(' ').length >= MIN_WORDS,
   );
 }
 
-/** Reads the messages of a page: the lines of its blocks of `text`, and inline code. */
+/**
+ * Extracts the messages in the `text` blocks and the inline code of a page, by section.
+ */
 export function extractMessages(
   { tree }: Pick<MdxPage, 'tree'>,
   page: Pick<ExplainedSection, 'page' | 'path'>,
@@ -56,7 +61,7 @@ export function extractMessages(
   });
   return sections.flatMap(({ heading, anchor, texts }) => {
     const messages = messagesIn(texts);
-    // Readers paste what such pages have as headings, too.
+    // Readers also paste headings of such pages.
     return messages.length === 0 && !SYMPTOMS.test(page.page)
       ? []
       : [{ ...page, heading, anchor, messages }];

@@ -1,29 +1,32 @@
 // cspell:ignore animat nativeview propert
+/** Finds the sections of the docs that explain the messages in a text. */
+
 /** A section of a page that explains messages. */
 export interface ExplainedSection {
-  /** The page's title, and its address below the base path. */
+  /** The title of the page. */
   readonly page: string;
+  /** The path of the page below the base path. */
   readonly path: string;
   readonly heading: string;
   readonly anchor: string;
-  /** As {@link normalizeMessage} has them. */
+  /** The messages, normalized by {@link normalizeMessage}. */
   readonly messages: readonly string[];
 }
 
-/** What is in quotes and differs from app to app: `'-1'`, `'half%'`. */
+/** Quoted values in messages, which differ from app to app: `'-1'`, `'half%'`. */
 const VALUES =
   /(?<!\w)(['"`])(?:-?[\d.]+|[\w-]*%\w*|true|false|null|undefined|NaN)?\1/g;
-/** Pages whose subject are messages come first. */
+/** Prefixes of page titles, in the order of the results. */
 const PAGE_PRIORITY = ['Troubleshooting', 'FAQ', ''];
-/** Most sections that are shown. */
+/** The largest number of results. */
 const MAX_SECTIONS = 3;
-/** Most characters that are read, half of them from the end. */
+/** Of longer texts, half of this many characters are read from each end. */
 const MAX_INPUT_LENGTH = 100_000;
-/** What messages and texts about the sheet, or what it runs on, speak of. */
+/** Words of messages about the library and what it runs on. */
 const LIBRARY_TERMS =
   /sheet|gorhom|snap|scrollable|worklet|reanimated|gesture|portal|flash|inset|animat|layout|handle|hooks|ref\b|nativeview|wrong type/i;
 
-/** What engines say of the same failure, with one wording for each. */
+/** Messages of JavaScript engines, each with the wording that the docs use. */
 const WORDINGS: readonly (readonly [RegExp, string])[] = [
   [
     /cannot read propert(?:y|ies) of (?:undefined|null) \(reading '([\w$]{1,99})'\)/gi,
@@ -40,7 +43,10 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The words of a message, without what differs from app to app. */
+/**
+ * Reduces a message to its words, in lower case, without values that differ from app to
+ * app.
+ */
 export function normalizeMessage(text: string): string {
   let plain = text;
   for (const [wording, one] of WORDINGS) plain = plain.replace(wording, one);
@@ -51,26 +57,34 @@ export function normalizeMessage(text: string): string {
     .trim();
 }
 
-/** The major version of the sheet that a text names. */
+/** The major version of the library that a text names. */
 function majorIn(text: string): string | undefined {
   return /@gorhom[/+]bottom-sheet["'`]?[@\s:"'`|│~^v]{1,40}(\d)\.\d/.exec(
     text,
   )?.[1];
 }
 
+/** The major version whose docs contain a section. */
 const versionOf = ({ path }: ExplainedSection): string =>
   /^\/v(\d)\//.exec(path)?.[1] ?? '5';
 
-/** Most characters of a text that is one message, or a part of one. */
+/** Longer texts are not a single message. */
 const MAX_MESSAGE_LENGTH = 300;
-const FEWEST_WORDS = 3;
+/** Shorter parts of messages are ambiguous. */
+const MIN_WORDS = 3;
 
+/** A section, and the message by which it was found. */
 interface Match {
   readonly section: ExplainedSection;
   readonly message: string;
 }
 
-/** The section's longest message that the text has. */
+/**
+ * Finds the longest message of a section in a text.
+ *
+ * @param words the normalized text, between spaces
+ * @param isOurs whether messages count that any app can have
+ */
 function messageIn(
   words: string,
   section: ExplainedSection,
@@ -78,8 +92,8 @@ function messageIn(
 ): string | undefined {
   const [message] = section.messages
     .filter((each) => words.includes(` ${each} `))
-    // Any app can have a message such as `open is not a function`, but who has
-    // pasted nothing else asks about it.
+    // Any app can have a message such as `open is not a function`. A text without
+    // anything else asks about it.
     .filter(
       (each) =>
         isOurs ||
@@ -90,7 +104,9 @@ function messageIn(
   return message;
 }
 
-/** The sections whose heading a text is, or of whose messages it is a part. */
+/**
+ * Finds sections by a text that is their heading, or a part of one of their messages.
+ */
 function partMatches(
   text: string,
   sections: readonly ExplainedSection[],
@@ -103,7 +119,7 @@ function partMatches(
   if (titled.length > 0) {
     return titled.map((section) => ({ section, message: words }));
   }
-  if (words.split(' ').length < FEWEST_WORDS) return [];
+  if (words.split(' ').length < MIN_WORDS) return [];
   return sections.flatMap((section): Match[] => {
     const all = [...section.messages, normalizeMessage(section.heading)];
     const message = all.find((each) => ` ${each} `.includes(` ${words} `));
@@ -112,15 +128,16 @@ function partMatches(
 }
 
 /**
- * Finds the sections that explain the messages of a text, one for each: those of
- * the version that it names, if there are any, and the longest messages first. A
- * heading, and a part of a message, are found where they are all of the text.
+ * Finds the sections that explain the messages in a text, one for each message: those of
+ * the version that the text names, if there are any. Of pages of the same priority, the
+ * longest message comes first. A text that is only a heading or a part of a message is
+ * found, too.
  */
 export function findSections(
   text: string,
   sections: readonly ExplainedSection[],
 ): ExplainedSection[] {
-  // A log ends with what went wrong.
+  // The error is usually at the end of a log.
   const part =
     text.length > MAX_INPUT_LENGTH
       ? `${text.slice(0, MAX_INPUT_LENGTH / 2)}\n${text.slice(-MAX_INPUT_LENGTH / 2)}`
@@ -144,7 +161,7 @@ export function findSections(
   const found = all.filter(({ section }) => versionOf(section) === version);
   const rankOf = ({ section }: Match) =>
     PAGE_PRIORITY.findIndex((name) => section.page.startsWith(name));
-  // A part of a longer message is not what the reader has.
+  // A message that is part of a longer one in the text is not the reader's.
   const isPart = (message: string) =>
     found.some(
       (each) => each.message !== message && each.message.includes(message),

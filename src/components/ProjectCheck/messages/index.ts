@@ -1,6 +1,6 @@
 import sections from '@generated/explained-messages/default/sections.json';
 import { findSections, type ExplainedSection } from './find';
 
-/** Finds the sections of the docs that explain the messages of a text. */
+/** Finds the sections of this site that explain the messages in a text. */
 export const sectionsFor = (text: string): ExplainedSection[] =>
   findSections(text, sections as readonly ExplainedSection[]);

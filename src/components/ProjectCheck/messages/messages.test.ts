@@ -130,7 +130,10 @@ const DOCS = extractMessages(TROUBLESHOOTING, {
   path: '',
 });
 
-/** Each heading of Troubleshooting, and each line of its blocks of `text`, with its section. */
+/**
+ * Each heading of Troubleshooting, and each line of its blocks of `text`, with its
+ * section.
+ */
 function pastesOf({ tree }: MdxPage): [text: string, anchor: string][] {
   const readHeading = createHeadingReader();
   let anchor = '';

@@ -1,4 +1,4 @@
-/** Finds the sections nearest to a symptom, in the index that the site's search has. */
+/** Finds sections about a symptom in the index of the site's search. */
 import {
   SearchEngine,
   type IndexFile,
@@ -17,7 +17,10 @@ const readJson = async (file: string): Promise<unknown> => {
   return response.json();
 };
 
-/** The best hits of the docs of v5; none where the site has no index of its own. */
+/**
+ * The best hits in the docs of v5; none if the site has no index, or it cannot be
+ * loaded.
+ */
 export async function nearestSections(
   query: string,
 ): Promise<ExplainedSection[]> {
@@ -40,7 +43,7 @@ export async function nearestSections(
         };
       });
   } catch {
-    // Offline, there is the link to the search.
+    // The outcome links to the search, anyway.
     return [];
   }
 }

@@ -5,7 +5,7 @@ import { parseMdx, readMdxPage } from '../../../site/mdx';
 import { extractMessages } from './extract';
 import type { ExplainedSection } from './find';
 
-/** The entries that `<Compatibility table="issues" />` adds to Troubleshooting. */
+/** The sections that `<Compatibility table="issues" />` adds to Troubleshooting. */
 function knownIssues(): ExplainedSection[] {
   return issueRows.flatMap((issue) => {
     const [address = '', anchor = ''] = issueAddress(issue).split('#');
@@ -16,8 +16,8 @@ function knownIssues(): ExplainedSection[] {
 }
 
 /**
- * Docusaurus plugin: writes the messages that the docs explain, and where, as a
- * module that only "Check my project" loads.
+ * A Docusaurus plugin that writes the sections with their messages into a module for
+ * "Check my project".
  */
 export default function explainedMessages({ baseUrl }: LoadContext): Plugin {
   return {

@@ -5,16 +5,16 @@ import {
   UNRESOLVABLE_REASONS,
   type AppSetup,
   type DetectedPackage,
-  type Unjudged,
+  type UnresolvableReason,
 } from './setup';
 import { setupFor, runtimeOfSetup } from './setupForRuntime';
 import { RUNTIME_RELEASES } from './runtimes';
 import { isRange } from './specifier';
 
-/** Longer ones are not written by {@link serializeSetup}. */
+/** Longer fragments are not written by {@link serializeSetup}. */
 const MAX_FRAGMENT_LENGTH = 1500;
 
-/** Marks of a detected package, which are written after its version: `^5.0.0!peer`. */
+/** Fields of a detected package that are written after its version: `^5.0.0!peer`. */
 const MARKS = [
   'isPatched',
   'isPeer',
@@ -22,8 +22,10 @@ const MARKS = [
   'isUnmet',
   'isRefused',
 ] as const;
+/** The mark of a field: `peer` for `isPeer`. */
 const markOf = (field: string) => field.slice('is'.length).toLowerCase();
 
+/** Writes a detected package as the value of a parameter. */
 function serializePackage(detected: DetectedPackage): string {
   const {
     range = '',
@@ -42,25 +44,25 @@ function serializePackage(detected: DetectedPackage): string {
     .join('!');
 }
 
-/** Reads a fact; what {@link serializePackage} did not write comes out as something else. */
-function readFact(text: string): DetectedPackage {
+/** Reads a detected package; a text that is not of {@link serializePackage} changes. */
+function deserializePackage(text: string): DetectedPackage {
   const [version = '', ...marks] = text.split('!');
-  const known = Object.keys(UNRESOLVABLE_REASONS) as Unjudged[];
-  const unjudged = known.find((name) => `:${name}` === version) ?? 'invalid';
+  const reasons = Object.keys(UNRESOLVABLE_REASONS) as UnresolvableReason[];
+  const reason = reasons.find((name) => `:${name}` === version) ?? 'invalid';
   const also = marks.flatMap(
     (mark) => /^also (\d+\.\d+\.\d+[\w.+-]*)$/.exec(mark)?.[1] ?? [],
   );
   const fields = MARKS.filter((field) => marks.includes(markOf(field)));
   const flags = fields.map((field) => [field, true] as const);
   return {
-    ...(isRange(version) ? { range: version } : { unresolvable: unjudged }),
+    ...(isRange(version) ? { range: version } : { unresolvable: reason }),
     overriddenBy: OVERRIDE_FIELDS.find((name) => marks.includes(name)),
     ...Object.fromEntries(flags),
     otherVersions: also.length > 0 ? also.filter(isRange) : undefined,
   };
 }
 
-/** Writes what a setup says about an app, and nothing else, as the end of an address. */
+/** Writes a setup as the end of a URL's fragment: `?from=package&sheet=^5.0.0`. */
 export function serializeSetup(setup: AppSetup): string {
   const query = new URLSearchParams();
   query.set('from', setup.source);
@@ -82,6 +84,9 @@ export function serializeSetup(setup: AppSetup): string {
   return `?${query.toString()}`;
 }
 
+/**
+ * Reads a setup, also from a query that {@link serializeSetup} would write otherwise.
+ */
 function setupIn(query: URLSearchParams): AppSetup | undefined {
   const among = <T extends string>(key: string, known: readonly T[]) =>
     known.find((name) => name === query.get(key));
@@ -94,16 +99,16 @@ function setupIn(query: URLSearchParams): AppSetup | undefined {
       ? undefined
       : setupFor({ kind, version }, architecture);
   }
-  const facts = CHECKED_PACKAGES.flatMap(({ name, key }) => {
+  const entries = CHECKED_PACKAGES.flatMap(({ name, key }) => {
     const text = query.get(key);
-    return text === null ? [] : [[name, readFact(text)]];
+    return text === null ? [] : [[name, deserializePackage(text)]];
   });
-  if (source === undefined || facts.length === 0) return undefined;
+  if (source === undefined || entries.length === 0) return undefined;
   const react = query.get('react') ?? '';
   const manager = query.get('with');
   return {
     source,
-    packages: Object.fromEntries(facts) as AppSetup['packages'],
+    packages: Object.fromEntries(entries) as AppSetup['packages'],
     packageManager: isPackageManagerId(manager) ? manager : undefined,
     react: isRange(react) ? react : undefined,
     preset: among('preset', ['react-native']),
@@ -112,13 +117,14 @@ function setupIn(query: URLSearchParams): AppSetup | undefined {
   };
 }
 
-/** Reads a setup from an address, if it is exactly what {@link serializeSetup} writes. */
+/**
+ * Reads a setup from a text; `undefined` unless {@link serializeSetup} writes the same.
+ */
 export function deserializeSetup(written: string): AppSetup | undefined {
   if (written.length > MAX_FRAGMENT_LENGTH || !written.startsWith('?'))
     return undefined;
   const query = new URLSearchParams(written);
   const setup = setupIn(query);
-  // What is not known was not read, so it is not written again.
   return setup && serializeSetup(setup) === `?${query.toString()}`
     ? setup
     : undefined;

@@ -1,4 +1,4 @@
-/** The whole answer to what was found of an app. */
+/** Makes the answer about the versions of an app. */
 import { formatList } from '../../../site/formatList';
 import type { Finding, Severity } from '../findings';
 import { resolveApp, type ResolvedApp } from './app';
@@ -22,27 +22,29 @@ import {
   recommend,
   type Recommendation,
 } from './recommend';
-import { judgeRows, type Row } from './rows';
+import { assessPackages, type Row } from './rows';
 import type { AppSetup } from './setup';
 import { say, type Sentence } from './statements';
 import { toMinor } from '../../../site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
 
-interface Judgment {
+/** The assessments of an app, and the change that makes its versions fit. */
+interface AssessedApp {
   readonly app: ResolvedApp;
   readonly verdict: 'fits' | 'depends' | 'fails' | 'unknown';
   readonly rows: readonly Row[];
   readonly recommendation: Recommendation | undefined;
 }
 
-export interface VersionReport extends Judgment {
+/** An answer whose sentences are data, for tests. */
+export interface VersionReport extends AssessedApp {
   readonly summary: readonly Sentence[];
   readonly notes: readonly Note[];
 }
 
-/** What the check answers about versions; code in its texts is in backticks. */
-export interface Answer extends Judgment {
+/** The answer about versions; its texts are Markdown. */
+export interface VersionsAnswer extends AssessedApp {
   readonly summary: string;
   readonly findings: readonly Finding[];
 }
@@ -59,8 +61,8 @@ const SEVERITY_OF: Readonly<Record<Status, Severity>> = {
 function verdictOf(
   rows: readonly Row[],
   { source, packageManager }: AppSetup,
-): Judgment['verdict'] {
-  // Other managers install the peers of packages without being asked to.
+): AssessedApp['verdict'] {
+  // All other managers install missing peer dependencies by themselves.
   const isCertain = source !== 'package' || packageManager === 'yarn';
   const missing = isCertain ? 'fails' : 'depends';
   const all = rows.map(({ name, status }) =>
@@ -70,7 +72,7 @@ function verdictOf(
   return order.find((status) => all.includes(status)) ?? 'fits';
 }
 
-/** The verdict, and what to do about it. */
+/** The sentences that state the verdict, and what to do about it. */
 function summaryOf(
   app: ResolvedApp,
   rows: readonly Row[],
@@ -113,14 +115,18 @@ function summaryOf(
   return sentences;
 }
 
-/** Judges the versions of an app, and says which sentences that takes. */
+/** Assesses the versions of an app, and selects the sentences of the answer. */
 export function createVersionReport(setup: AppSetup): VersionReport {
   const app = resolveApp(setup);
   const isOfRelease = setup.source === 'release';
   const found = isOfRelease ? documentedInstall(app) : recommend(app);
   const recommendation =
     found && commandOf(found, app, 'npm') ? found : undefined;
-  const rows = judgeRows({ app, fit: checkConsistency(app), recommendation });
+  const rows = assessPackages({
+    app,
+    consistency: checkConsistency(app),
+    recommendation,
+  });
   const verdict = verdictOf(rows, setup);
   const isSettled = verdict === 'fits' || verdict === 'unknown';
   const needsNote = !found && (isOfRelease || !isSettled);
@@ -143,7 +149,7 @@ export function createVersionReport(setup: AppSetup): VersionReport {
   return { app, verdict, rows, recommendation, summary, notes };
 }
 
-/** Packages of which the same is said are put together. */
+/** Makes findings of rows; packages with the same text share one. */
 function reasonsOf(rows: readonly Row[]): Finding[] {
   return [...new Set(rows.map(({ text }) => text))].flatMap((text) => {
     const same = rows.filter((row) => row.text === text);
@@ -158,8 +164,11 @@ function reasonsOf(rows: readonly Row[]): Finding[] {
   });
 }
 
-/** Judges the versions of an app; no setup that was read makes it throw. */
-export function answer(setup: AppSetup): Answer {
+/**
+ * Answers a question about the versions of an app. It throws for no setup that was
+ * read.
+ */
+export function answer(setup: AppSetup): VersionsAnswer {
   const { summary, notes, ...report } = createVersionReport(setup);
   return {
     ...report,

@@ -1,4 +1,4 @@
-/** What the setup says about an app, before it is judged. */
+/** Resolves the setup of an app to releases of which there are data. */
 import lt from 'semver/functions/lt';
 import minVersion from 'semver/ranges/min-version';
 import validRange from 'semver/ranges/valid';
@@ -18,7 +18,7 @@ import {
 } from './resolveVersions';
 import { toMinor } from '../../../site/toMinor';
 
-/** The packages that are chosen for a React Native. */
+/** The packages whose versions depend on that of React Native. */
 export const SOLVED_PACKAGES = [
   '@gorhom/bottom-sheet',
   'react-native-reanimated',
@@ -30,7 +30,7 @@ export type SolvedPackage = (typeof SOLVED_PACKAGES)[number];
 
 const SHEET = '@gorhom/bottom-sheet';
 
-/** The releases that each package may have. */
+/** The candidate versions of each package, the oldest first. */
 export type Domains = Readonly<
   Partial<Record<SolvedPackage, readonly string[]>>
 >;
@@ -38,23 +38,26 @@ export type Domains = Readonly<
 /** The versions of an app, and what it runs on. */
 export interface ResolvedApp {
   readonly setup: AppSetup;
-  /** What each package may be, as {@link resolveCandidates} finds it. */
+  /** The versions of each package, from {@link resolveCandidates}. */
   readonly candidates: Partial<Record<CheckedPackage, readonly string[]>>;
   /** The newest version of each package, which a fresh install gives. */
   readonly newestVersions: VersionSet;
-  /** Those of the releases in its range that the data cover; never empty. */
+  /** The candidates of which there are data; never empty. */
   readonly domains: Domains;
-  /** The SDK's number, if the app uses one. */
+  /** The number of the Expo SDK, if the app uses one. */
   readonly sdk: string | undefined;
-  /** What the SDK installs, if it is stored. */
+  /** The packages of the SDK, if there are data on it. */
   readonly expo: ExpoRelease | undefined;
-  /** `undefined` when it is not known, or the data do not reach it. */
+  /**
+   * The version of React Native; `undefined` if it is unknown or there are no data on
+   * it.
+   */
   readonly reactNative: string | undefined;
-  /** One that is newer than the data: only what names it is known. */
+  /** A version of React Native that is newer than the data. */
   readonly newerReactNative: string | undefined;
-  /** Packages in a version that the data do not have, of which others may say something. */
+  /** Packages in an exact version of which there are no data. */
   readonly unlisted: readonly SolvedPackage[];
-  /** The first of the sheet's prereleases that its range allows, if it does. */
+  /** The first prerelease of the library that the app's range allows, if it does. */
   readonly prerelease: string | undefined;
   readonly architecture: AppArchitecture;
   /** Whether the app has no choice of the architecture. */
@@ -87,7 +90,7 @@ export function minorNumber(version: string): number {
 /** The SDK that an app's `expo` stands for, unless its range allows several. */
 function sdkOf({ packages }: AppSetup): string | undefined {
   const versions = resolveCandidates('expo', packages.expo);
-  // A canary or a preview need not have what its SDK has in the end.
+  // The packages of a canary or a preview can differ from those of the final SDK.
   if (parseExactVersion(packages.expo?.range ?? '')?.prerelease.length)
     return undefined;
   const majors = new Set(versions?.map((each) => each.split('.')[0]));
@@ -96,7 +99,7 @@ function sdkOf({ packages }: AppSetup): string | undefined {
     : ([...majors][0] ?? /\d+/.exec(packages.expo?.range ?? '')?.[0]);
 }
 
-/** The React Native of an app; open ranges stand for none. */
+/** The React Native of an app, if its range stands for one minor. */
 function reactNativeOf(
   versions: readonly string[],
   expo: ExpoRelease | undefined,
@@ -114,7 +117,9 @@ function reactNativeOf(
   return isKnown ? version : undefined;
 }
 
-/** The first version of a range of React Native that is newer than the data. */
+/**
+ * The first version in a range of React Native, if the range is newer than the data.
+ */
 function newerOf(range = ''): string | undefined {
   if (range === 'latest' || validRange(range) === null) return undefined;
   const isNewer = compareToPublished('react-native', range) === 'newer';
@@ -122,7 +127,7 @@ function newerOf(range = ''): string | undefined {
   return version && stripPrerelease(version);
 }
 
-/** The prerelease that a range begins with, unless it is just that one. */
+/** The prerelease with which a range starts; an exact version is not a range. */
 function firstPrerelease(range = ''): string | undefined {
   if (parseExactVersion(range) !== null || !range.includes('-'))
     return undefined;
@@ -130,7 +135,7 @@ function firstPrerelease(range = ''): string | undefined {
   return first?.prerelease.length ? first.version : undefined;
 }
 
-/** Whether the data say with what a release works. */
+/** Whether there are data on what a release works with. */
 export function hasSupportData(
   name: SolvedPackage,
   version: string,
@@ -153,8 +158,8 @@ export function hasSupportData(
 }
 
 /**
- * Resolves what a setup says to the releases that the stored data have. Without a React
- * Native that is known, the rules of the newest are taken for the architecture.
+ * Resolves a setup to stored releases. If React Native is not known, the architecture is
+ * that of the newest release.
  */
 export function resolveApp(setup: AppSetup): ResolvedApp {
   const candidates: Partial<Record<CheckedPackage, readonly string[]>> = {};
@@ -183,7 +188,7 @@ export function resolveApp(setup: AppSetup): ResolvedApp {
   const unlisted: SolvedPackage[] = [];
   for (const name of SOLVED_PACKAGES) {
     const versions = (candidates[name] ?? [])
-      // The ranges of the sheet's prereleases are not those of its releases.
+      // Prereleases of the library have other peer ranges than its releases.
       .filter((each) => name !== SHEET || !each.includes('-'))
       .map(stripPrerelease)
       .filter((each) =>

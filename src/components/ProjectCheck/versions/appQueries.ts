@@ -1,4 +1,4 @@
-/** Answers questions about an app that its answer and the solver ask. */
+/** Questions about an app that the assessments and the solver share. */
 import lt from 'semver/functions/lt';
 import gtr from 'semver/ranges/gtr';
 import { expoRow } from '../../../shared/releases/compatibilityRows';
@@ -15,14 +15,14 @@ import { toMinor } from '../../../site/toMinor';
 
 const WORKLETS = 'react-native-worklets';
 
-/** Whether the app has a React Native that its SDK is announced for. */
+/** Whether the Expo SDK of an app supports the app's React Native. */
 export function matchesExpoSdk({ expo, reactNative }: ResolvedApp): boolean {
   if (expo === undefined || reactNative === undefined) return true;
   const also = expoRow(expo.sdk)?.alsoReactNative;
   return [expo.reactNative, also].includes(toMinor(reactNative));
 }
 
-/** Whether a release is one that the SDK of an app installs. */
+/** Whether the Expo SDK of an app installs a release. */
 export function isBundled(
   { expo, reactNative }: ResolvedApp,
   name: PackageName,
@@ -37,7 +37,7 @@ export function isBundled(
   return range !== undefined && satisfies(version, range);
 }
 
-/** Finds what two releases require of each other in an app and do not get. */
+/** Finds the conflict between two releases in an app, if there is one. */
 export function conflictBetween(
   app: ResolvedApp,
   name: PackageName,
@@ -45,20 +45,20 @@ export function conflictBetween(
   other: PackageName,
   otherVersion: string,
 ): Conflict | undefined {
-  // Expo tests the sets of its SDKs, also where the tables leave them out.
+  // Expo tests the packages of an SDK together, also where the tables do not list them.
   const isOfOneSdk =
     isBundled(app, name, version) && isBundled(app, other, otherVersion);
   const architecture = isOfOneSdk ? undefined : app.architecture;
   return findConflict(name, version, other, otherVersion, architecture);
 }
 
-/** Whether nothing can be said about a package that others need. */
+/** Whether an app has a package in a version that cannot be resolved. */
 const isUnknown = ({ setup }: ResolvedApp, name: SolvedPackage): boolean =>
   (setup.packages[name]?.unresolvable ?? 'missing') !== 'missing';
 
 /**
- * What a release needs of another package that none of its releases gives, or
- * none that runs in the app: Reanimated its Worklets.
+ * Finds a peer range of a release that no published release satisfies; for Worklets, none
+ * that runs in the app.
  */
 function unmetNeed(
   app: ResolvedApp,
@@ -83,19 +83,20 @@ function unmetNeed(
 const IN_APP = new WeakMap<ResolvedApp, Map<string, Conflict | undefined>>();
 
 /**
- * Why a release does not work in an app, whatever the others are: it does not
- * run on its React Native or with its Expo, or needs what no release gives.
+ * Finds why a release does not work in an app, whichever versions the other packages have:
+ * its React Native, its Expo SDK, or a peer range that no release satisfies. Remembered,
+ * because the solver asks often.
  */
 export function conflictInApp(
   app: ResolvedApp,
   name: SolvedPackage,
   version: string,
 ): Conflict | undefined {
-  const known = IN_APP.get(app) ?? new Map<string, Conflict | undefined>();
-  IN_APP.set(app, known);
+  const conflicts = IN_APP.get(app) ?? new Map<string, Conflict | undefined>();
+  IN_APP.set(app, conflicts);
   const key = `${name} ${version}`;
-  if (!known.has(key)) known.set(key, findInApp(app, name, version));
-  return known.get(key);
+  if (!conflicts.has(key)) conflicts.set(key, findInApp(app, name, version));
+  return conflicts.get(key);
 }
 
 function findInApp(
@@ -108,7 +109,7 @@ function findInApp(
     reactNative &&
     conflictBetween(app, name, version, 'react-native', reactNative);
   if (withReactNative) return withReactNative;
-  // Older releases of an SDK may accept older ones, but none that is newer.
+  // An SDK may accept older Worklets than it installs, but no newer ones.
   if (name === WORKLETS && expo?.worklets && gtr(version, expo.worklets)) {
     return {
       kind: 'peer',
@@ -122,18 +123,18 @@ function findInApp(
   return unmetNeed(app, name, version);
 }
 
-/** The release of the sheet with which an SDK is known to work. */
+/** The release of the library that is known to work with an app's Expo SDK. */
 export function knownSheet(app: ResolvedApp): string | undefined {
   return /^[\d.]+$/.exec(expoRow(app.sdk)?.library ?? '')?.[0];
 }
 
-/** Whether a release of the sheet is older than what its SDK is known for. */
+/** Whether a release of v5 is older than the one that is known to work with the SDK. */
 export function isBelowKnownGood(app: ResolvedApp, version: string): boolean {
   const known = knownSheet(app);
   return known !== undefined && lt(version, known) && !lt(version, '5.0.0');
 }
 
-/** Whether a package is only a peer dependency, so that the app decides. */
+/** Whether a package is only a peer dependency, whose version the using app chooses. */
 export function isPeerOnly(
   { setup }: ResolvedApp,
   name: SolvedPackage,
@@ -141,7 +142,7 @@ export function isPeerOnly(
   return setup.packages[name]?.isPeer === true;
 }
 
-/** Whether a package is not there; an output may leave out what is. */
+/** Whether a package is not installed. A command's output may omit installed ones. */
 export function isAbsent({ setup }: ResolvedApp, name: PackageName): boolean {
   const detected = setup.packages[name];
   return detected === undefined
@@ -150,8 +151,8 @@ export function isAbsent({ setup }: ResolvedApp, name: PackageName): boolean {
 }
 
 /**
- * What a package needs of others, by the release that a fresh install gives; of
- * one that the app decides, what all releases need.
+ * Lists the peers that the newest version of a package needs; of a peer dependency, those
+ * that all its versions need.
  */
 export function needsOf(
   app: ResolvedApp,

@@ -1,7 +1,7 @@
 /**
- * Finds which of the releases that an app's ranges allow fit together: a constraint
- * problem of two variables at a time, made consistent by the algorithm AC-1
- * of "Consistency in Networks of Relations" (Artificial Intelligence 8, 1977).
+ * Finds which of the releases that an app's ranges allow fit together. This is a problem
+ * of binary constraints; the algorithm is AC-1 of "Consistency in Networks of
+ * Relations" (Artificial Intelligence 8, 1977).
  */
 import {
   SOLVED_PACKAGES,
@@ -23,16 +23,16 @@ const SHEET = '@gorhom/bottom-sheet';
 export interface ConsistencyResult {
   /**
    * The domains after arc consistency: every version left has a compatible version in
-   * every other domain. Packages that fail are left out.
+   * every other domain. Packages with a failure have no domain.
    */
   readonly consistentDomains: Domains;
-  /** Why a package has no release that fits. */
+  /** Conflicts that leave a package without a version that fits. */
   readonly failures: readonly Conflict[];
-  /** Why some release of a package does not fit. */
+  /** For each package, a conflict of one of its versions, if not all versions fit. */
   readonly possibleConflicts: Readonly<
     Partial<Record<SolvedPackage, Conflict>>
   >;
-  /** The packages that others need and that are not there. */
+  /** The needs of packages that are not installed. */
   readonly missing: readonly Conflict[];
 }
 
@@ -43,7 +43,7 @@ type MutableDomains = Partial<
 const isBlocking = (conflict: Conflict | undefined) =>
   conflict !== undefined && conflict.limit?.unverified !== true;
 
-/** Those of a package's releases that have a partner among another's. */
+/** The versions of a package that are compatible with a version of another package. */
 function supported(
   app: ResolvedApp,
   domains: Domains,
@@ -57,7 +57,7 @@ function supported(
   );
 }
 
-/** Whether only a prerelease of the sheet, of which there are no data, may fit. */
+/** Whether only a prerelease of the library, of which there are no data, may fit. */
 export function needsPrerelease(app: ResolvedApp): boolean {
   return (
     app.prerelease !== undefined &&
@@ -70,7 +70,7 @@ export function needsPrerelease(app: ResolvedApp): boolean {
   );
 }
 
-/** Removes what has no partner, until all that is left has one. */
+/** Removes versions without a compatible partner, until none is left. */
 function propagate(app: ResolvedApp, domains: MutableDomains): void {
   let isChanged = true;
   while (isChanged) {
@@ -87,7 +87,7 @@ function propagate(app: ResolvedApp, domains: MutableDomains): void {
   }
 }
 
-/** Why a release does not fit some of what the other packages may be. */
+/** Finds a conflict of a version with the app, or with a version of another package. */
 function findPossibleConflict(
   app: ResolvedApp,
   name: SolvedPackage,
@@ -106,14 +106,14 @@ function findPossibleConflict(
   return undefined;
 }
 
-/** The packages that others need and that are not there. */
+/** Lists the needs of packages that are not installed. */
 function missingIn(app: ResolvedApp, fitting: Domains): Conflict[] {
   return SOLVED_PACKAGES.flatMap((name) =>
     needsOf(app, name, fitting[name] ?? app.domains[name] ?? []),
   ).filter(({ with: peer }) => peer !== 'react-native' && isAbsent(app, peer));
 }
 
-/** Compares all releases that the ranges of an app allow, two packages at a time. */
+/** Compares the versions that the ranges of an app allow, two packages at a time. */
 export function checkConsistency(app: ResolvedApp): ConsistencyResult {
   const failures: Conflict[] = [];
   const possibleConflicts: Partial<Record<SolvedPackage, Conflict>> = {};
@@ -125,7 +125,7 @@ export function checkConsistency(app: ResolvedApp): ConsistencyResult {
       (version) => !isBlocking(conflictInApp(app, name, version)),
     );
     const ofNewest = conflictInApp(app, name, versions.at(-1) ?? '');
-    // What does not run in the app may fail with another package, too.
+    // A version that does not run in the app may also conflict with another package.
     domains[name] = running.length > 0 ? running : versions;
     if (running.length === 0 && ofNewest) failures.push(ofNewest);
   }
@@ -156,13 +156,13 @@ export function checkConsistency(app: ResolvedApp): ConsistencyResult {
     if (left === undefined || isPeerOnly(app, name)) continue;
     const versions = app.domains[name] ?? [];
     const removed = versions.filter((each) => !left.includes(each));
-    const doubt = [...left, ...removed]
+    const possibleConflict = [...left, ...removed]
       .reverse()
       .map((version) => findPossibleConflict(app, name, version, domains))
       .find((each) => each !== undefined);
-    if (doubt === undefined) continue;
-    possibleConflicts[name] = doubt;
-    if (left.length === 0) failures.push(doubt);
+    if (possibleConflict === undefined) continue;
+    possibleConflicts[name] = possibleConflict;
+    if (left.length === 0) failures.push(possibleConflict);
   }
   return {
     consistentDomains: domains,

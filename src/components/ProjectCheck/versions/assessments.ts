@@ -1,5 +1,5 @@
 /* eslint-disable max-lines -- one sentence for each case of a package */
-/** Judges what was found of a package, in one sentence. */
+/** Assesses the versions of one package in a sentence. */
 import {
   expoRow,
   sheetRangeOf,
@@ -39,7 +39,7 @@ import { toMinor } from '../../../site/toMinor';
 const SHEET = '@gorhom/bottom-sheet';
 const WORKLETS = 'react-native-worklets';
 
-/** How a package can fit the others, and what is said for it. */
+/** The ways in which a package can fit the others, with their labels. */
 export const STATUS_LABELS = {
   fits: 'Fits',
   depends: 'Depends',
@@ -51,14 +51,18 @@ export const STATUS_LABELS = {
 
 export type Status = keyof typeof STATUS_LABELS;
 
+/**
+ * The assessment of a package: its status, a sentence, and where that is documented.
+ */
 export interface Assessment extends Sentence {
   readonly status: Status;
   readonly link: Link;
 }
 
+/** The results that the assessments of an app's packages are based on. */
 export interface AssessmentInput {
   readonly app: ResolvedApp;
-  readonly fit: ConsistencyResult;
+  readonly consistency: ConsistencyResult;
   readonly recommendation: Recommendation | undefined;
 }
 
@@ -68,14 +72,14 @@ const assess = (
   link: Link = LINKS.install,
 ): Assessment => ({ status, ...sentence, link });
 
-/** Why a package fails; of two that do not fit, the command changes one. */
+/** The conflict to report for a package; of two packages, for the one that changes. */
 function failureOf(
   name: SolvedPackage,
-  { fit, recommendation }: AssessmentInput,
+  { consistency, recommendation }: AssessmentInput,
 ): Conflict | undefined {
   const { install = {}, remove = [] } = recommendation ?? {};
   const changed: string[] = [...Object.keys(install), ...remove];
-  return fit.failures.find(({ package: one, with: other }) => {
+  return consistency.failures.find(({ package: one, with: other }) => {
     if (other === 'react-native') return one === name;
     const partner = one === name ? other : one;
     return (
@@ -85,19 +89,19 @@ function failureOf(
   });
 }
 
-/** Says which releases of a range fit, and what the others do not fit. */
-function judgeRange(
+/** Assesses a package of whose range only some versions fit. */
+function assessRange(
   name: SolvedPackage,
-  doubt: Conflict,
-  { app, fit }: AssessmentInput,
+  possibleConflict: Conflict,
+  { app, consistency }: AssessmentInput,
 ): Assessment {
   const all = app.domains[name] ?? [];
-  const fitting = fit.consistentDomains[name] ?? [];
+  const fitting = consistency.consistentDomains[name] ?? [];
   const others = all.filter((version) => !fitting.includes(version));
   const newest = all.at(-1) ?? '';
-  const why = conflictText(doubt);
-  const link = conflictLink(doubt);
-  if (doubt.limit?.unverified)
+  const why = conflictText(possibleConflict);
+  const link = conflictLink(possibleConflict);
+  if (possibleConflict.limit?.unverified)
     return assess('depends', say.isUntried(why), link);
   if (app.prerelease && name === SHEET && fitting.length === 0) {
     return assess('depends', say.allowsPrereleases(why, app.prerelease), link);
@@ -117,20 +121,20 @@ function judgeRange(
       );
 }
 
-/** Judges a package that is chosen for a React Native. */
-export function judgeChosen(
+/** Assesses a package whose versions depend on React Native. */
+export function assessChosen(
   name: SolvedPackage,
-  judged: AssessmentInput,
+  input: AssessmentInput,
 ): Assessment {
-  const { app, fit } = judged;
+  const { app, consistency } = input;
   const newest = app.domains[name]?.at(-1);
-  if (newest === undefined) return assessUnknownRelease(name, judged);
-  const failure = failureOf(name, judged);
+  if (newest === undefined) return assessUnknownRelease(name, input);
+  const failure = failureOf(name, input);
   if (failure !== undefined) {
-    // What a fresh install gives may fail for another reason than older releases.
+    // The newest version may have another conflict than older ones.
     const ofNewest = conflictInApp(app, name, newest) ?? failure;
-    const whys = new Set([ofNewest, failure].map(conflictText));
-    const why = [...whys].join(' ');
+    const reasons = new Set([ofNewest, failure].map(conflictText));
+    const why = [...reasons].join(' ');
     const isExtra =
       failure.with === name && failure.limit?.requiredRange === null;
     const link = conflictLink(failure);
@@ -141,9 +145,10 @@ export function judgeChosen(
   if (app.setup.packages[name]?.isRefused) {
     return assess('fails', say.noVersion('refused'));
   }
-  const doubt = fit.possibleConflicts[name];
-  if (doubt !== undefined) return judgeRange(name, doubt, judged);
-  if (app.unlisted.includes(name)) return assessUnknownRelease(name, judged);
+  const possibleConflict = consistency.possibleConflicts[name];
+  if (possibleConflict !== undefined)
+    return assessRange(name, possibleConflict, input);
+  if (app.unlisted.includes(name)) return assessUnknownRelease(name, input);
   const { reactNative, expo, sdk = '' } = app;
   if (name === SHEET && isBelowKnownGood(app, newest)) {
     const known = knownSheet(app) ?? '';
@@ -154,7 +159,7 @@ export function judgeChosen(
     return assess('fits', say.differsFromSdk(sdk, bundled), LINKS.expo);
   }
   const link = name === SHEET ? tableFor(newest) : npmLink(name, newest);
-  const partners = name === SHEET ? partnersOf(newest, judged) : [];
+  const partners = name === SHEET ? partnersOf(newest, input) : [];
   const part = isPeerOnly(app, name) ? 'Some release of it' : newest;
   if (partners.length > 0) {
     return assess('fits', say.worksWith(part, partners), link);
@@ -174,13 +179,16 @@ export function judgeChosen(
   );
 }
 
-/** The packages that were compared with the sheet, in the release that fits it. */
-function partnersOf(sheet: string, { app, fit }: AssessmentInput): string[] {
+/** The packages that a release of the library fits, with their versions. */
+function partnersOf(
+  sheet: string,
+  { app, consistency }: AssessmentInput,
+): string[] {
   const sheets = isPeerOnly(app, SHEET)
-    ? (fit.consistentDomains[SHEET] ?? [])
+    ? (consistency.consistentDomains[SHEET] ?? [])
     : [sheet];
   return SOLVED_PACKAGES.flatMap((name) => {
-    const partner = fit.consistentDomains[name]?.at(-1);
+    const partner = consistency.consistentDomains[name]?.at(-1);
     const isNamed =
       partner !== undefined &&
       name !== SHEET &&
@@ -192,7 +200,7 @@ function partnersOf(sheet: string, { app, fit }: AssessmentInput): string[] {
   });
 }
 
-/** Judges a package of which the data have no release. */
+/** Assesses a package in a version of which there are no data. */
 function assessUnknownRelease(
   name: CheckedPackage,
   { app }: AssessmentInput,
@@ -215,16 +223,16 @@ function assessUnknownRelease(
   );
 }
 
-/** Judges a package that was not found, or that is said to be missing. */
-export function judgeAbsent(
+/** Assesses a package that is not in the setup, or is reported as missing. */
+export function assessAbsent(
   name: SolvedPackage,
-  { app, fit, recommendation }: AssessmentInput,
+  { app, consistency, recommendation }: AssessmentInput,
 ): Assessment {
   const { newestVersions, setup } = app;
   const isOutput = setup.source === 'output';
-  // What the command replaces needs nothing any more.
+  // The needs of a version that the command replaces do not count.
   const isNeeded = recommendation?.set[name] !== undefined;
-  const need = fit.missing.find((conflict) => conflict.with === name);
+  const need = consistency.missing.find((conflict) => conflict.with === name);
   if (need && (isNeeded || !recommendation)) {
     const how =
       publishedIn(name, need.needs).length === 0
@@ -243,7 +251,7 @@ export function judgeAbsent(
   const reanimated = newestVersions['react-native-reanimated'];
   const isOld = reanimated !== undefined && Number.parseInt(reanimated) < 4;
   const isUnused = name === WORKLETS && (isOld || !isOutput) && !isNeeded;
-  // An output says that it is missing, and not always for what.
+  // An output can report a package as missing without saying what needs it.
   if (setup.packages[name] && !isUnused) {
     return assess('missing', say.isAskedFor());
   }
@@ -255,18 +263,18 @@ export function judgeAbsent(
     : assess('unused', say.isUnused());
 }
 
-/** Judges React Native, for which the others are chosen. */
-export function judgeReactNative(judged: AssessmentInput): Assessment {
-  const { reactNative, expo, sdk = '', setup, ...app } = judged.app;
+/** Assesses React Native, on which the other versions depend. */
+export function assessReactNative(input: AssessmentInput): Assessment {
+  const { reactNative, expo, sdk = '', setup, ...app } = input.app;
   if (reactNative === undefined) {
     const { range } = setup.packages['react-native'] ?? {};
     return range !== undefined && compareToPublished('react-native', range)
-      ? assessUnknownRelease('react-native', judged)
+      ? assessUnknownRelease('react-native', input)
       : assess('unknown', say.noSingleReactNative());
   }
   const minor = toMinor(reactNative);
   const link = expo === undefined ? LINKS.install : LINKS.expo;
-  if (expo !== undefined && !matchesExpoSdk(judged.app)) {
+  if (expo !== undefined && !matchesExpoSdk(input.app)) {
     return assess(
       'fails',
       say.isOfOtherSdk(sdk, expo.reactNative, minor),
@@ -280,8 +288,8 @@ export function judgeReactNative(judged: AssessmentInput): Assessment {
   return assess('fits', say.checkedAgainst(minor, on), link);
 }
 
-/** Judges Expo: which React Native and sheet its SDK is known to work with. */
-export function judgeExpo({ app }: AssessmentInput): Assessment {
+/** Assesses Expo: the React Native and the library that its SDK works with. */
+export function assessExpo({ app }: AssessmentInput): Assessment {
   const { sdk, expo, setup } = app;
   if (setup.packages.expo === undefined) {
     return assess('unused', say.noExpo());

@@ -1,6 +1,6 @@
-/** Undoes what editors, documents and logs do to a text that is copied from them. */
+/** Undoes changes that editors, documents and logs make to copied text. */
 
-/** Strips the numbers before all lines, which a view of a file has. */
+/** Removes line numbers, if all lines have one. */
 function withoutNumbers(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const numbers = lines.map(
@@ -14,7 +14,7 @@ function withoutNumbers(text: string): string {
   return isNumbered ? text.replace(/^\s*\d{1,5}[|:.)]?/gm, '') : text;
 }
 
-/** A JSON text that stands in a JSON text: `"{\"dependencies\": …}"`. */
+/** Unescapes JSON that is a string in JSON: `"{\"dependencies\": …}"`. */
 function unescaped(text: string): string {
   const inner = text.trim().replace(/^"|"$/g, '');
   if (!/^\s*(?:\\[nrt]|\s)*\{(?:\\[nrt]|\s)*\\"/.test(inner)) return text;
@@ -25,6 +25,6 @@ function unescaped(text: string): string {
   }
 }
 
-/** Cleans a text that could not be read as it is; its offsets change. */
+/** Cleans a text that could not be read; offsets in the result are others. */
 export const clean = (text: string): string =>
   unescaped(withoutNumbers(text).replace(/[\u201C-\u201F\u2033]/g, '"'));

@@ -18,14 +18,14 @@ import {
 import { isRange, parseSpecifier } from './specifier';
 import {
   RELEVANT,
-  HEAD,
-  MOST_LINES,
-  LONGEST_LINE,
-  WITH_AT,
+  WORKSPACE_LINE,
+  MAX_LINES,
+  MAX_LINE_LENGTH,
+  NAME_AT_VERSION,
   COLUMNS,
   HEADER,
   FORM_WORDS,
-  FORMS,
+  LINE_PATTERNS,
   SECTION,
   INSTALLED,
   COMPLAINT,
@@ -33,17 +33,19 @@ import {
 } from './outputForms';
 import { appAmong, type Workspace } from './workspaces';
 
-/** One installed version, and how deep in the tree it is: its column. */
+/** An installed version, as a line of an output names it. */
 interface InstalledVersion {
   readonly name: string;
   readonly version: string;
+  /** The depth in the tree of dependencies: the column of the name. */
   readonly depth: number;
   readonly isPatched: true | undefined;
-  /** The folder of the workspace that it is listed below. */
+  /** The folder of the workspace that the version is listed below. */
   readonly folder: string;
 }
 
-function managerOf(text: string): PackageManagerId | undefined {
+/** The package manager whose output a text is, if it can be recognized. */
+function managerInOutput(text: string): PackageManagerId | undefined {
   if (/^=> Found "|@virtual:|\(via npm:|^yarn |^➤ YN0/m.test(text))
     return 'yarn';
   if (
@@ -56,29 +58,30 @@ function managerOf(text: string): PackageManagerId | undefined {
   return isPnpm.test(text) ? 'pnpm' : undefined;
 }
 
-const subjectOf = (text: string | undefined) =>
+/** The text as the name of a checked package, if it is one. */
+const toCheckedPackage = (text: string | undefined) =>
   CHECKED_PACKAGES.find(({ name }) => name === text)?.name;
 
-/** Collects what the lines of a text say. */
+/** Collects packages from the lines of an output. */
 class OutputParser {
   readonly found: InstalledVersion[] = [];
   readonly expected = new Map<string, string>();
   readonly unmet: [CheckedPackage, string][] = [];
   readonly packages: Partial<Record<CheckedPackage, DetectedPackage>> = {};
-  /** What is written down, of which the installed version may differ. */
+  /** Ranges from lists, which can differ from the installed versions. */
   readonly listed: Partial<Record<CheckedPackage, DetectedPackage>> = {};
   architecture: AppSetup['architecture'];
   hasComplaint = false;
   private columns = '';
   private project = '';
-  /** The workspace of the lines, and how deep in the tree it is. */
+  /** The workspace of the current line, and the depth of its name. */
   private workspace = { folder: '', depth: -1 };
-  /** The package that `react-native info` lists below its name. */
+  /** The package whose version `react-native info` prints in the next line. */
   private section: string | undefined;
 
   read(line: string): void {
     const depth = line.search(/[\w@]/);
-    const { below, whole } = HEAD.exec(line)?.groups ?? {};
+    const { below, whole } = WORKSPACE_LINE.exec(line)?.groups ?? {};
     this.project = whole ?? this.project;
     if (whole !== undefined || depth <= this.workspace.depth) {
       this.workspace = { folder: this.project, depth: -1 };
@@ -97,7 +100,7 @@ class OutputParser {
     this.section = SECTION.exec(line)?.groups?.name;
     if (FORM_WORDS.test(line) && this.readForm(line)) return;
     if (this.readColumns(line)) return;
-    for (const { index, 0: whole, groups } of line.matchAll(WITH_AT)) {
+    for (const { index, 0: whole, groups } of line.matchAll(NAME_AT_VERSION)) {
       const { name = '', by = '', version } = groups ?? {};
       const start = index + whole.indexOf(name);
       const isPatched = by.startsWith('patch:') || undefined;
@@ -106,24 +109,28 @@ class OutputParser {
   }
 
   private add(name = '', version = '', depth = 0, isPatched?: true): void {
-    // Parsing the empty text throws, which for each line takes most of the time.
+    // Checked first: parsing the empty text throws, which is slow on each line.
     if (version === '' || valid(version) === null) return;
     const { folder } = this.workspace;
     this.found.push({ name, version, depth, isPatched, folder });
   }
 
   private list(name: CheckedPackage, range: string): void {
-    // A sentence may begin with a name and a number.
+    // A sentence may start with a name and a number.
     if (/[~^.]/.test(range) && isRange(range)) this.listed[name] = { range };
   }
 
-  /** @returns whether nothing else is in the line */
+  /** Reads a line of a known form, and returns whether it contains nothing else. */
   private readForm(line: string): boolean {
-    const [kind, form] = FORMS.find(([, each]) => each.test(line)) ?? [];
+    const [kind, form] =
+      LINE_PATTERNS.find(([, each]) => each.test(line)) ?? [];
     const groups = form?.exec(line)?.groups;
     if (groups === undefined) return kind !== undefined;
     const { range = '', version, by, asking: requirer, asked = '' } = groups;
-    const [name, asker] = [subjectOf(groups.name), subjectOf(requirer)];
+    const [name, asker] = [
+      toCheckedPackage(groups.name),
+      toCheckedPackage(requirer),
+    ];
     this.add(groups.name, version);
     if (name === undefined) return true;
     if (kind === 'listed') this.list(name, range);
@@ -143,7 +150,7 @@ class OutputParser {
     if (kind === 'local') {
       this.packages[name] = { unresolvable: by === 'workspace' ? by : 'file' };
     }
-    // Yarn 1 names the package that asks, with its version.
+    // Lines of Yarn 1 also name the requiring package with its version.
     return !line.includes('" > ');
   }
 
@@ -156,13 +163,13 @@ class OutputParser {
       second !== undefined && third === undefined && this.columns !== 'current';
     if (isDoctor) this.expected.set(name, range);
     this.add(name, isDoctor ? second : range, line.indexOf(name));
-    const subject = subjectOf(name);
-    if (subject && !isDoctor) this.list(subject, range);
+    const checked = toCheckedPackage(name);
+    if (checked && !isDoctor) this.list(checked, range);
     return true;
   }
 }
 
-/** The SDK whose packages are expected. */
+/** The Expo SDK that bundles the expected versions. */
 function sdkExpecting(expected: ReadonlyMap<string, string>) {
   const known = [...expected].filter(([name]) => isPackageName(name));
   const minor = (range = '') => toMinor(range.replace(/^[~^]/, ''));
@@ -175,7 +182,7 @@ function sdkExpecting(expected: ReadonlyMap<string, string>) {
   return known.length > 0 ? row?.sdk : undefined;
 }
 
-/** What is installed for each workspace; what is less deep in the tree comes first. */
+/** Groups installed versions by workspace; of several, the least deep is the app's. */
 function workspacesOf(found: readonly InstalledVersion[]): Workspace[] {
   const byDepth = [...found].sort((a, b) => a.depth - b.depth);
   const folders = new Set(found.map(({ folder }) => folder));
@@ -197,15 +204,15 @@ function workspacesOf(found: readonly InstalledVersion[]): Workspace[] {
   return workspaces.filter(({ declared }) => declared.length > 0);
 }
 
-/** Reads the setup from a command's output, if a version is in it. */
+/** Reads the setup from a command's output; `undefined` if it contains no version. */
 function readOutput(text: string): ReadResult | undefined {
-  const reader = new OutputParser();
+  const parser = new OutputParser();
   const lines = nameLabels(text)
     .split('\n')
-    .map((line) => line.slice(0, LONGEST_LINE).trimEnd())
+    .map((line) => line.slice(0, MAX_LINE_LENGTH).trimEnd())
     .filter((line) => RELEVANT.test(line));
-  for (const line of lines.slice(0, MOST_LINES)) reader.read(line);
-  const { found, listed, unmet, expected, ...rest } = reader;
+  for (const line of lines.slice(0, MAX_LINES)) parser.read(line);
+  const { found, listed, unmet, expected, ...rest } = parser;
   const packages = { ...listed, ...rest.packages };
   // Without any installed package, `npm ls` lists the ranges of package.json.
   const isEmpty = found.length === 0;
@@ -221,9 +228,9 @@ function readOutput(text: string): ReadResult | undefined {
   for (const { name } of CHECKED_PACKAGES) {
     const own = app?.packages[name];
     if (own === undefined) continue;
-    const { unresolvable, ...listing } = packages[name] ?? {};
-    const isRefused = unresolvable === 'refused' ? true : listing.isRefused;
-    packages[name] = { ...listing, ...own, isRefused };
+    const { unresolvable, ...listed } = packages[name] ?? {};
+    const isRefused = unresolvable === 'refused' ? true : listed.isRefused;
+    packages[name] = { ...listed, ...own, isRefused };
   }
   const sdk = sdkExpecting(expected);
   if (packages.expo === undefined && sdk !== undefined) {
@@ -237,14 +244,14 @@ function readOutput(text: string): ReadResult | undefined {
       source: isEmpty && unmet.length > 0 ? 'package' : 'output',
       packages,
       architecture,
-      packageManager: managerOf(text),
+      packageManager: managerInOutput(text),
       react,
       hasComplaint: hasComplaint || undefined,
     },
   };
 }
 
-/** Reads the setup from a text that is not JSON. */
+/** Reads the setup from a text that is not JSON, or says why that is not possible. */
 export function readPrinted(text: string): ReadResult {
   if (/^(?:diff --git |@@ -)/m.test(text))
     return unsupportedInputError('This is a diff.');

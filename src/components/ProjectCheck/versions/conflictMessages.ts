@@ -1,10 +1,10 @@
-/** Says in a sentence why versions do not fit, and where that is written. */
+/** Sentences and links about conflicts. */
 import { publishedIn, type AppArchitecture, type Conflict } from './conflicts';
 import { labelOf, type CheckedPackage } from './setup';
 import { formatList } from '../../../site/formatList';
 import { toMinor } from '../../../site/toMinor';
 
-/** A place that says more: an address below the base path, or of the web. */
+/** A link to a page of the site, below its base path, or to another site. */
 export interface Link {
   readonly text: string;
   readonly href: string;
@@ -41,17 +41,17 @@ export const LINKS = {
   v2Install: to('install v2', '/v2/usage#install'),
 };
 
-/** The tables for a version of the sheet. */
+/** The table of releases for a version of the library. */
 export function tableFor(sheet: string | undefined): Link {
   if (sheet?.startsWith('4.')) return LINKS.v4;
   return sheet?.startsWith('2.') ? LINKS.v2 : LINKS.ranges;
 }
 
-/** `0.78`, `0.79` -> `0.78 to 0.79`; the lists have no gaps. */
+/** Formats minors without gaps: `0.78 to 0.79`. */
 const minorsText = (minors: readonly string[]): string =>
   [...new Set([minors[0], minors.at(-1)])].join(' to ');
 
-/** Says what two packages need of each other and do not get. */
+/** Describes a conflict in a sentence. */
 export function conflictText(conflict: Conflict): string {
   const { kind, needs, found = '', limit } = conflict;
   const one = `${labelOf(conflict.package)} ${conflict.version}`;
@@ -81,14 +81,14 @@ export function conflictText(conflict: Conflict): string {
   }
 }
 
-/** Names of packages keep their capital. */
+/** Lowers the first letter of a sentence, unless it is that of a package's name. */
 function lowerFirst(text: string): string {
   return /^(?:Reanimated|Gesture|Worklets|Expo|React)/.test(text)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Where it is written that two packages do not fit. */
+/** The source of a conflict: a package's page on npm, or a table of the docs. */
 export function conflictLink(conflict: Conflict): Link {
   if (conflict.limit !== undefined) {
     const { source } = conflict.limit;

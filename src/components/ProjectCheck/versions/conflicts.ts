@@ -1,4 +1,4 @@
-/** What stops exact versions of packages from working together. */
+/** Finds conflicts between exact versions of packages. */
 import gt from 'semver/functions/gt';
 import {
   installData,
@@ -18,20 +18,21 @@ export type VersionSet = Readonly<Partial<Record<PackageName, string>>>;
 
 export type AppArchitecture = 'new' | 'legacy';
 
-/** Why two packages of a set do not work together. */
+/** A requirement of one package that another package does not meet. */
 export interface Conflict {
-  /** A peer range, a known failure, a build that stops, or a gap in a table. */
+  /** The source: a peer range, a known failure, a build minimum, or a support table. */
   readonly kind: 'peer' | 'limit' | 'build' | 'support' | 'architecture';
-  /** The package whose data name the conflict. */
+  /** The package that requires something. */
   readonly package: PackageName | 'expo';
   readonly version: string;
+  /** The package that does not meet the requirement. */
   readonly with: PackageName;
-  /** `undefined` when it is missing. */
+  /** Its version; `undefined` if it is missing. */
   readonly found?: string | undefined;
   /** The ranges or minors that work, or the architecture. */
   readonly needs: readonly string[];
   readonly limit?: KnownIncompatibility;
-  /** What none of the releases that it needs fits: `React Native 0.81`. */
+  /** The runtime that no release in `needs` fits: `React Native 0.81`. */
   readonly unfit?: string;
 }
 
@@ -49,7 +50,7 @@ export function entriesOf<Value>(
   return entries.filter(([, value]) => value !== undefined);
 }
 
-/** The stored releases of a package in one of the ranges. */
+/** Lists the stored releases of a package in one of the ranges. */
 export const publishedIn = (
   name: PackageName,
   ranges: readonly string[],
@@ -69,7 +70,10 @@ export function supportRow(
   );
 }
 
-/** Whether a row has a React Native minor, or ends because the data do. */
+/**
+ * Whether a row supports a React Native minor. A row that ends with the newest stored minor
+ * supports newer ones, too.
+ */
 function supports({ reactNative }: SupportRow, minor: string): boolean {
   const newest = registry.packages['react-native'].versions.at(-1) ?? '';
   const isNewer = gt(`${minor}.0`, newest);
@@ -79,7 +83,7 @@ function supports({ reactNative }: SupportRow, minor: string): boolean {
   );
 }
 
-/** What a release requires of another package: a conflict where it is not met. */
+/** A requirement of a release, and the conflict that it is if it is not met. */
 interface Requirement extends Conflict {
   readonly isMet: (version: string) => boolean;
 }
@@ -105,8 +109,8 @@ const KNOWN_REQUIREMENTS = memoize(
 );
 
 /**
- * Lists what a release requires of others. Without an architecture the support tables
- * are left out, as for what an Expo SDK installs.
+ * Lists the requirements of a release. Without an architecture those of the support tables
+ * are omitted, as for the packages of an Expo SDK.
  */
 const requirementsOf = (
   name: PackageName,
@@ -146,7 +150,7 @@ function readRequirements(
     }
   }
   const newest = registry.packages[name].versions.at(-1) ?? version;
-  // A table says nothing of what was released after it.
+  // The tables do not cover newer releases.
   if (architecture === undefined || compare(version, newest) > 0) {
     return requirements;
   }
@@ -167,6 +171,7 @@ function readRequirements(
   return requirements;
 }
 
+/** The first requirement that a version of a package does not meet. */
 function firstUnmet(
   requirements: readonly Requirement[],
   peer: PackageName,
@@ -178,7 +183,7 @@ function firstUnmet(
   return broken && { ...broken, found };
 }
 
-/** Finds the first thing that one of two releases requires of the other and does not get. */
+/** Finds the first requirement between two releases that is not met. */
 export function findConflict(
   name: PackageName,
   version: string,
@@ -196,14 +201,14 @@ export function findConflict(
   );
 }
 
-/** What a release needs to be there: the peers that it declares. */
+/** Lists the peer requirements of a release. */
 export const peerNeeds = (
   name: PackageName,
   version: string,
 ): readonly Conflict[] =>
   requirementsOf(name, version).filter(({ kind }) => kind === 'peer');
 
-/** Finds all that stops a set from working. */
+/** Finds all conflicts in a set of versions. */
 export const conflictsIn = (
   set: VersionSet,
   architecture?: AppArchitecture,

@@ -1,14 +1,14 @@
-/** Reads the setup from the JSON of `npm ls` or `pnpm ls`. */
+/** Reads the setup from the JSON of `npm ls` or `pnpm ls`, by way of their text. */
 import { readPrinted } from './commandOutput';
 import { DEPENDENCY_FIELDS, asRecord } from './packageJson';
 import type { ReadResult } from './setup';
 
-/** Deeper than any tree of packages is. */
-const DEEPEST = 1000;
+/** Deeper than any tree of packages. */
+const MAX_DEPTH = 1000;
 
 /** Writes the lines that `npm ls` would print for a tree. */
 function print(value: unknown, lines: string[], depth = 0): void {
-  if (depth > DEEPEST) return;
+  if (depth > MAX_DEPTH) return;
   const fields = asRecord(value);
   for (const section of DEPENDENCY_FIELDS) {
     for (const [name, node] of Object.entries(asRecord(fields[section]))) {
@@ -26,10 +26,10 @@ function print(value: unknown, lines: string[], depth = 0): void {
   }
 }
 
-/** Reads what the JSON of `npm ls`, or the list of `pnpm ls`, says is installed. */
+/** Reads the tree of `npm ls --json`, or the list of trees of `pnpm ls --json`. */
 export function readTree(value: unknown): ReadResult {
   const lines: string[] = [];
-  // A list of projects is no level of its own.
+  // All projects of a list are at the top level.
   for (const each of Array.isArray(value) ? value : [value]) {
     print(each, lines);
   }

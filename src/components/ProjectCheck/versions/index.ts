@@ -1,6 +1,6 @@
-/** The check of versions: what the page loads when it is used. */
+/** The versions engine, which the worker and the result panel load when needed. */
 export { deserializeSetup, serializeSetup } from './address';
-export { answer, type Answer } from './answer';
+export { answer, type VersionsAnswer } from './answer';
 export { STATUS_LABELS } from './assessments';
 export { parseInput } from './readInput';
 export { commandOf, installRange } from './recommend';

@@ -1,8 +1,9 @@
+/** Reads parts of JSON, and explains errors in it. */
 import { parse, type ParseError } from 'jsonc-parser';
 import { readPackageJson } from './packageJson';
 import type { ReadResult } from './setup';
 
-/** What is said for the codes of `jsonc-parser`. */
+/** The messages for the error codes of `jsonc-parser`. */
 const ERRORS: Readonly<Record<number, string>> = {
   1: 'JSON needs names and texts in double quotes.',
   2: 'this is not a number.',
@@ -18,12 +19,12 @@ const ERRORS: Readonly<Record<number, string>> = {
   12: 'this string has no end on its line.',
 };
 
-/** The parser calls itself for each level. */
+/** The result for JSON on which the recursive parser exceeds the stack. */
 const TOO_DEEP: ReadResult = {
   problem: { message: 'This JSON is nested too deeply to be a package.json.' },
 };
 
-/** Lines of a `package.json`, with or without the name of their block. */
+/** Reads lines of a `package.json` without the braces around them. */
 export function readLines(text: string): ReadResult {
   try {
     return readPackageJson(parse(`{${text}}`));
@@ -32,8 +33,8 @@ export function readLines(text: string): ReadResult {
   }
 }
 
-/** Says where a text is not valid JSON, and why. */
-export function explain(text: string): ReadResult {
+/** Explains where and why a text is not valid JSON. */
+export function explainJson(text: string): ReadResult {
   const errors: ParseError[] = [];
   try {
     parse(text, errors, { disallowComments: true });

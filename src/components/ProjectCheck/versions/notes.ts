@@ -1,4 +1,4 @@
-/** What an answer says besides its verdict: what to do next, known issues, the plugin. */
+/** Selects the notes of an answer: next steps, known issues, the Babel plugin. */
 import lt from 'semver/functions/lt';
 import {
   affects,
@@ -23,20 +23,20 @@ import { toMinor } from '../../../site/toMinor';
 const SHEET = '@gorhom/bottom-sheet';
 const REANIMATED = 'react-native-reanimated';
 
-/** A sentence with its place in the answer. */
+/** A sentence of the answer that is not about one package. */
 export interface Note extends Sentence {
   readonly severity: Severity;
   readonly link?: Link | undefined;
 }
 
-/** Gives a sentence its place in the answer, and the section that says more. */
+/** Makes a note of a sentence. */
 export const note = (
   severity: Severity,
   sentence: Sentence,
   link?: Link,
 ): Note => ({ ...sentence, severity, link });
 
-/** Writes a note as a finding, in Markdown. */
+/** Makes a finding of a note; its link becomes Markdown. */
 export function findingOf({
   severity,
   text,
@@ -47,7 +47,7 @@ export function findingOf({
   return { severity, text: text + more, places: [] };
 }
 
-/** What to know about a command that changes an app. */
+/** The notes about the effects of a command. */
 export function commandNotes(
   app: ResolvedApp,
   { install, remove, set }: Recommendation,
@@ -75,7 +75,7 @@ export function commandNotes(
   return notes;
 }
 
-/** Why no set of versions is recommended. */
+/** The note that says why there is no command. */
 export function noCommandNote(app: ResolvedApp): Note {
   const { range } = app.setup.packages['react-native'] ?? {};
   const outside = range && compareToPublished('react-native', range);
@@ -91,7 +91,7 @@ export function noCommandNote(app: ResolvedApp): Note {
   return note('next', sentence, LINKS.install);
 }
 
-/** What to do about each package of which there are several copies. */
+/** The notes about packages that are installed in several copies. */
 export function duplicateNotes({ packages, packageManager }: AppSetup): Note[] {
   const manager = PACKAGE_MANAGERS.find(({ id }) => id === packageManager);
   return CHECKED_PACKAGES.filter(
@@ -101,7 +101,7 @@ export function duplicateNotes({ packages, packageManager }: AppSetup): Note[] {
   );
 }
 
-/** What was done with a setup that says more, or less, than can be used. */
+/** The notes about parts of a setup that could not be used. */
 export function setupNotes({
   setup,
   isArchitectureFixed,
@@ -118,12 +118,14 @@ export function setupNotes({
   return notes;
 }
 
-/** What to try where the versions fit, and what a newer release of the sheet fixes. */
+/**
+ * The notes for an app whose versions fit: what to try, and what a newer release fixes.
+ */
 export function nextSteps(
   { newestVersions: { [SHEET]: installed } }: ResolvedApp,
   issues: readonly IssueRow[],
 ): Note[] {
-  const steps = [
+  const notes = [
     note('next', say.mayNotBeMeasured(), LINKS.notOpening),
     note('next', say.afterUpdate(), LINKS.rebuild),
   ];
@@ -131,12 +133,12 @@ export function nextSteps(
   if (newest && lt(installed, newest)) {
     const fixed = issues.filter((issue) => !affects(issue, newest)).length;
     const sentence = say.isNewerRelease(newest, installed, fixed);
-    steps.unshift(note('next', sentence, LINKS.knownIssues));
+    notes.unshift(note('next', sentence, LINKS.knownIssues));
   }
-  return steps;
+  return notes;
 }
 
-/** Whether an issue concerns the versions that it may depend on. */
+/** Whether an app meets the conditions of an issue. */
 function issueApplies(app: ResolvedApp, when: IssueRow['when']): boolean {
   const { newestVersions, setup, sdk, reactNative, architecture } = app;
   // React Native pins its React: 0.78 is the first with React 19.
@@ -155,7 +157,7 @@ function issueApplies(app: ResolvedApp, when: IssueRow['when']): boolean {
   );
 }
 
-/** The known issues of exactly the versions of an app. */
+/** The known issues of an app's versions. */
 export function issuesOf(app: ResolvedApp): IssueRow[] {
   const sheet = app.newestVersions[SHEET];
   return issueRows.filter(
@@ -166,14 +168,14 @@ export function issuesOf(app: ResolvedApp): IssueRow[] {
   );
 }
 
-/** An issue in a sentence. */
+/** Makes a note of a known issue. */
 export const issueNote = (issue: IssueRow): Note =>
   note('issue', say.hasIssue(issue), {
     text: issueReleases(issue),
     href: issueAddress(issue),
   });
 
-/** The known issues, or why none are listed. */
+/** The notes about known issues, or why none are listed. */
 export function issueNotes(
   { newestVersions: { [SHEET]: sheet } }: ResolvedApp,
   issues: readonly IssueRow[],
@@ -183,7 +185,7 @@ export function issueNotes(
   return [note('know', why)];
 }
 
-/** Which Babel plugin the app needs, with what it has after the command. */
+/** The note about the Babel plugin that the app needs after the command. */
 export function babelNotes(
   app: ResolvedApp,
   recommendation: Recommendation | undefined,
@@ -191,7 +193,7 @@ export function babelNotes(
   const set = recommendation?.set ?? app.newestVersions;
   const reanimated = set[REANIMATED];
   const isSame = reanimated === app.newestVersions[REANIMATED];
-  // Of what the app decides the release is not known.
+  // The version of a peer dependency is not known.
   if (!reanimated || (isSame && isPeerOnly(app, REANIMATED))) return [];
   if (satisfies(reanimated, '<2.0.0')) {
     return [note('know', say.needsNoPlugin(), LINKS.v2Install)];

@@ -1,4 +1,4 @@
-/** The forms in which outputs and reports name a package and its version. */
+/** The patterns of lines in which commands and issue reports name versions. */
 import { CHECKED_PACKAGES, type CheckedPackage } from './setup';
 
 const pattern = (source: string, flags = '') => new RegExp(source, flags);
@@ -6,10 +6,10 @@ const NAMES = [...CHECKED_PACKAGES.map(({ name }) => name), 'react'];
 const ANY = [...NAMES].sort((a, b) => b.length - a.length).join('|');
 const NAME = `(?<name>${ANY})`;
 const BEFORE = '(?:^|[\\s"\'`#(─])';
-// Neither takes the period at the end of a sentence.
+// Neither pattern matches the period at the end of a sentence.
 const VERSION = '(?<version>\\d+\\.\\d+\\.\\d+(?:[\\w.+-]*\\w)?)';
 const RANGE = '(?<range>[~^]?\\d(?:[\\w.+-]*\\w)?)';
-/** What stands between the columns of a table. */
+/** The characters between the columns of a table. */
 const GAP = '[\\s│|`*]';
 
 /** `├─┬ app@1.0.0 -> ./apps/app`, and what `pnpm ls -r` begins a project with. */
@@ -21,13 +21,13 @@ export const RELEVANT = pattern(
   `(?:${ANY})(?![\\w/-])|^\\s*installed: |newArchEnabled|\\[(?:Reanimated|Worklets)\\]|ERESOLVE|^\\W{0,9}package\\W|${WORKSPACE}`,
   'i',
 );
-export const HEAD = pattern(WORKSPACE);
-export const MOST_LINES = 5000;
-/** Longer lines are cut: none that is read is as long. */
-export const LONGEST_LINE = 1000;
+export const WORKSPACE_LINE = pattern(WORKSPACE);
+export const MAX_LINES = 5000;
+/** Longer lines are cut: no pattern needs as many characters. */
+export const MAX_LINE_LENGTH = 1000;
 
 /** `name@1.2.3`, with what Yarn puts between the two. */
-export const WITH_AT = pattern(
+export const NAME_AT_VERSION = pattern(
   `${BEFORE}${NAME}@(?<by>(?:virtual:\\w+#)?(?:npm:(?:react-native-tvos@)?)?|patch:\\S{0,300}?version=)${VERSION}`,
   'g',
 );
@@ -44,7 +44,7 @@ export const HEADER = /^\W*package\W+(current|expected)\b/i;
 export const FORM_WORDS = /missing|unmet|peer|provide|expected|listed|:|=>/i;
 
 /** What a line says that has one of these forms; the first counts. */
-export const FORMS = (
+export const LINE_PATTERNS = (
   [
     // A proposal of npm.
     ['ignored', 'Conflicting peer dependency:'],
@@ -81,15 +81,15 @@ export const FORMS = (
     ],
   ] as const
 ).map(([kind, source]) => [kind, pattern(source)] as const);
-/** A package whose version is in the line below. */
+/** A package whose version is in the next line. */
 export const SECTION = pattern(`^\\s*"?${NAME}"?:$`);
 export const INSTALLED = pattern(`^\\s*installed: ${VERSION}`);
 
-/** A line of a build of Reanimated or Worklets that refuses what is installed. */
+/** An error in the build of Reanimated or Worklets about another package's version. */
 const REFUSAL = /^.*\bnot compatible with .*$/gm;
 const LABELED = /\b(Worklets|Reanimated|React Native) \(?(?=\d+\.\d+\.\d)/g;
 
-/** The packages that the lockfile of CocoaPods names otherwise. */
+/** The packages of CocoaPods, by their names there. */
 const PODS: Readonly<Record<string, CheckedPackage>> = {
   RNReanimated: 'react-native-reanimated',
   RNWorklets: 'react-native-worklets',
@@ -98,15 +98,18 @@ const PODS: Readonly<Record<string, CheckedPackage>> = {
   Expo: 'expo',
 };
 const POD = /^(?: +- "?|Installing |Using )([\w-]+) \(?(\d[\w.+-]*)/gm;
-/** A workspace in a tree of Yarn. */
+/** A workspace in a tree of Yarn Berry. */
 const YARN_WORKSPACE = /@workspace:(\S+)$/gm;
-/** What Yarn 1 finds below the name of another package, or of a workspace. */
+/** A package that Yarn 1 lists below another package or a workspace. */
 const NESTED = /^=> Found "(.+)#([^#]+)"$/gm;
-/** A package in the folder in which pnpm keeps all, as paths have it. */
+/** A package in a path through pnpm's virtual store. */
 const PNPM_FOLDER =
   /\.pnpm[\\/](?:(@[\w.-]+)\+)?([\w.-]+@\d[\w.-]*?)(?=[_(\\/])/g;
 
-/** Writes what names a package otherwise, as `Worklets (0.8.3)`, as `react-native-worklets@0.8.3`. */
+/**
+ * Rewrites other names of packages: `Worklets (0.8.3)` as
+ * `react-native-worklets@0.8.3`.
+ */
 export function nameLabels(text: string): string {
   const nameOf = (label: string) =>
     CHECKED_PACKAGES.find((subject) => subject.label === label)?.name ?? label;
@@ -129,6 +132,6 @@ export function nameLabels(text: string): string {
     );
 }
 
-/** What a line about a package says that does not fit. */
+/** The words of lines about versions that do not fit. */
 export const COMPLAINT =
   /compatible|\binvalid\b|mismatch|\bunmet\b(?! optional)|incorrect peer|conflict|ERESOLVE/i;

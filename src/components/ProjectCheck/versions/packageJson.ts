@@ -1,3 +1,4 @@
+/** Reads the setup from a `package.json`. */
 import intersects from 'semver/ranges/intersects';
 import {
   CHECKED_PACKAGES,
@@ -10,9 +11,10 @@ import {
 import { isPackageManagerId } from '../../../shared/install/packageManagers';
 import { aliasOf, isRange, parseSpecifier } from './specifier';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** An object of unknown content. */
+export type Fields = Readonly<Record<string, unknown>>;
 
-/** In the order in which package managers prefer them. */
+/** The fields that declare dependencies, in the order of their precedence. */
 export const DEPENDENCY_FIELDS = [
   'dependencies',
   'devDependencies',
@@ -20,15 +22,16 @@ export const DEPENDENCY_FIELDS = [
   'peerDependencies',
 ];
 
-/** Most entries about one package that are compared. */
-const MOST = 200;
+/** The limit of entries about one package that are compared. */
+const MAX_ENTRIES = 200;
 
-/** Turns what is not an object into an empty one. */
+/** The value as an object; an empty one for anything else. */
 export const asRecord = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)
     : {};
 
+/** Finds the specifier of a package, also under an alias. */
 function findDeclaration(root: Fields, name: string) {
   for (const section of DEPENDENCY_FIELDS) {
     const fields = asRecord(root[section]);
@@ -40,7 +43,7 @@ function findDeclaration(root: Fields, name: string) {
     const alias = Object.values(fields)
       .filter((other) => typeof other === 'string')
       .filter((other) => other.startsWith('npm:') && other.includes(name))
-      .slice(0, MOST)
+      .slice(0, MAX_ENTRIES)
       .map(aliasOf)
       .find((other) => other?.name === name);
     if (alias !== undefined) return { ...alias, isPeer };
@@ -48,7 +51,10 @@ function findDeclaration(root: Fields, name: string) {
   return undefined;
 }
 
-/** Bun and pnpm can keep a catalog in the `package.json` of the root. */
+/**
+ * Replaces `catalog:` by the entry of a catalog in the same `package.json`, if it is
+ * there.
+ */
 function fromCatalog(root: Fields, name: string, specifier: string): string {
   const catalog = /^catalog:(.*)/.exec(specifier)?.[1]?.trim();
   if (catalog === undefined) return specifier;
@@ -60,7 +66,9 @@ function fromCatalog(root: Fields, name: string, specifier: string): string {
   return specifier;
 }
 
-/** Whether an override's key, as `**\/react-native@^0.80`, is what the app declares. */
+/**
+ * Whether the key of an override, such as `**\/react-native@^0.80`, fits a dependency.
+ */
 function isOverridden(key: string, name: string, declared: string): boolean {
   const plain = key.replace(/^\*\*\//, '');
   if (!`${plain}@`.startsWith(`${name}@`)) return false;
@@ -75,7 +83,7 @@ function isOverridden(key: string, name: string, declared: string): boolean {
   return areRanges ? intersects(range, condition) : range === condition;
 }
 
-/** The field that overrides a package of the app itself, and with what. */
+/** Finds the override of a dependency: its field and its specifier. */
 function overrideOf(
   root: Fields,
   name: CheckedPackage,
@@ -91,7 +99,7 @@ function overrideOf(
     const own = Object.entries(asRecord(values)).filter(([key]) =>
       key.replace(/^\*\*\//, '').startsWith(name),
     );
-    for (const [key, value] of own.slice(0, MOST)) {
+    for (const [key, value] of own.slice(0, MAX_ENTRIES)) {
       if (!isOverridden(key, name, declared)) continue;
       const specifier =
         typeof value === 'string' ? value : asRecord(value)['.'];
@@ -104,8 +112,8 @@ function overrideOf(
   return found;
 }
 
-/** The manager that Corepack is told to use, or that the project uses. */
-function managerOf(root: Fields): AppSetup['packageManager'] {
+/** The package manager of `packageManager`, of the scripts, or of typical fields. */
+function managerInPackageJson(root: Fields): AppSetup['packageManager'] {
   const { overrides, packageManager, pnpm, resolutions, scripts } = root;
   const text = JSON.stringify(scripts ?? '');
   const stated = /^"(\w+)@/.exec(JSON.stringify(packageManager ?? ''))?.[1];
@@ -114,7 +122,7 @@ function managerOf(root: Fields): AppSetup['packageManager'] {
   const specifiers = DEPENDENCY_FIELDS.flatMap((section) =>
     Object.values(asRecord(root[section])),
   );
-  // npm reads `overrides`, and a project may have both for those that clone it.
+  // Only npm reads `overrides`; a library may contain both fields for its contributors.
   const isNpm =
     overrides !== undefined || /\bnpm (?:ci|i|install)\b/.test(text);
   const isYarn =
@@ -125,11 +133,11 @@ function managerOf(root: Fields): AppSetup['packageManager'] {
   );
 }
 
-function readFields(root: Fields): Omit<AppSetup, 'source'> {
+function readSetup(root: Fields): Omit<AppSetup, 'source'> {
   const packages: Partial<Record<CheckedPackage, DetectedPackage>> = {};
   for (const { name } of CHECKED_PACKAGES) {
     const declared = findDeclaration(root, name);
-    // An override of what the app does not ask for installs nothing.
+    // An override without a dependency installs nothing.
     if (declared === undefined) continue;
     const { by, specifier } = overrideOf(root, name, declared.specifier);
     const text = fromCatalog(root, name, specifier ?? declared.specifier);
@@ -140,7 +148,7 @@ function readFields(root: Fields): Omit<AppSetup, 'source'> {
     };
   }
   const react = findDeclaration(root, 'react')?.specifier ?? '';
-  // Of an Expo app without Expo's preset for Babel.
+  // The Babel preset of an app without Expo's preset.
   const isPlain =
     findDeclaration(root, 'babel-preset-expo') === undefined &&
     ['@react-native/babel-preset', 'metro-react-native-babel-preset'].some(
@@ -148,18 +156,18 @@ function readFields(root: Fields): Omit<AppSetup, 'source'> {
     );
   return {
     packages,
-    packageManager: managerOf(root),
+    packageManager: managerInPackageJson(root),
     react: isRange(react) ? react : undefined,
     preset: isPlain ? 'react-native' : undefined,
   };
 }
 
-const refuse = (message: string): ReadResult => ({ problem: { message } });
+const failure = (message: string): ReadResult => ({ problem: { message } });
 
 /** Reads the setup from a parsed `package.json`, or from its dependencies alone. */
 export function readPackageJson(value: unknown): ReadResult {
   if (Array.isArray(value)) {
-    return refuse('This is a list. A package.json is an object.');
+    return failure('This is a list. A package.json is an object.');
   }
   const root = asRecord(value);
   const isList = !DEPENDENCY_FIELDS.some(
@@ -170,21 +178,21 @@ export function readPackageJson(value: unknown): ReadResult {
     isList &&
     CHECKED_PACKAGES.some(({ name }) => typeof root[name] === 'string')
   ) {
-    // Other packages may be in the lines that were left out.
+    // The reader may have pasted some of the lines, as from an output.
     return {
-      setup: { source: 'output', ...readFields({ dependencies: root }) },
+      setup: { source: 'output', ...readSetup({ dependencies: root }) },
     };
   }
-  const setup = readFields(root);
+  const setup = readSetup(root);
   const isRoot = root.workspaces !== undefined || root.pnpm !== undefined;
   if (isRoot && setup.packages['@gorhom/bottom-sheet'] === undefined) {
-    return refuse(
+    return failure(
       'This is the package.json of the root of a monorepo, without the sheet. Paste the package.json of the app.',
     );
   }
   return Object.keys(setup.packages).length > 0
     ? { setup: { source: 'package', ...setup } }
-    : refuse(
+    : failure(
         'None of the packages is in it: no React Native, Expo, Reanimated or bottom sheet. Paste the package.json of the app.',
       );
 }

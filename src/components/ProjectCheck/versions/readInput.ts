@@ -1,12 +1,14 @@
+/** Reads the setup from a text of any supported format. */
 import type { PackageManagerId } from '../../../shared/install/packageManagers';
+import { loadLockfile } from '../engines';
 import { clean } from './clean';
 import { DEPENDENCY_FIELDS, asRecord, readPackageJson } from './packageJson';
-import { LONGEST_INPUT, tooLong, type ReadResult } from './setup';
+import { MAX_TEXT_LENGTH, tooLong, type ReadResult } from './setup';
 
-/** Starts of lines of a `package.json`, and of JSON. */
+/** The starts of a text that is JSON, or lines of a `package.json`. */
 const JSON_LINE_PATTERN = /^\s*(?:\/\/[^\n]*\n\s*)*"[^"\n]+"\s*:/;
 const JSON_START = /^\s*(?:\{\s*["{}\]/'\w]|\[\s*["{\]/']|[{[]\s*$)/;
-/** What only the lockfile of each package manager has. */
+/** Patterns that only match the lockfile of one package manager. */
 const LOCKFILES: readonly (readonly [PackageManagerId, RegExp])[] = [
   [
     'bun',
@@ -17,9 +19,7 @@ const LOCKFILES: readonly (readonly [PackageManagerId, RegExp])[] = [
   ['pnpm', /^lockfileVersion:/m],
 ];
 
-// What a package.json does not need is loaded for the texts that need it.
-const loadLockfile = () =>
-  import(/* webpackChunkName: "versions-lockfile" */ './lockfile');
+// A package.json needs none of these.
 const loadOutput = () =>
   import(/* webpackChunkName: "versions-output" */ './commandOutput');
 const loadTree = () =>
@@ -27,7 +27,7 @@ const loadTree = () =>
 const loadJson = () =>
   import(/* webpackChunkName: "versions-json" */ './jsonErrors');
 
-/** Whether a JSON's dependencies are installed ones, as `npm ls --json` has. */
+/** Whether JSON is a tree of installed packages, as of `npm ls --json`. */
 function isTree(value: unknown): boolean {
   const root = asRecord(Array.isArray(value) ? value[0] : value);
   return DEPENDENCY_FIELDS.some((section) =>
@@ -38,6 +38,7 @@ function isTree(value: unknown): boolean {
   );
 }
 
+/** Reads the setup from a text by the reader of its format. */
 async function readText(text: string): Promise<ReadResult> {
   const lockfile = LOCKFILES.find(([, pattern]) => pattern.test(text));
   if (lockfile !== undefined) {
@@ -49,7 +50,7 @@ async function readText(text: string): Promise<ReadResult> {
   try {
     value = JSON.parse(text);
   } catch {
-    return (await loadJson()).explain(text);
+    return (await loadJson()).explainJson(text);
   }
   return isTree(value)
     ? (await loadTree()).readTree(value)
@@ -57,22 +58,21 @@ async function readText(text: string): Promise<ReadResult> {
 }
 
 /**
- * Reads the setup from what a reader pasted or dropped.
+ * Reads the setup from a pasted text, or returns the problem with it.
  *
- * @throws only where a chunk of the site cannot be loaded; a text that cannot be read
- * gives a problem
+ * @throws only if a chunk of the site cannot be loaded
  */
 export async function parseInput(input: string): Promise<ReadResult> {
-  if (input.length > LONGEST_INPUT) return tooLong(input.length);
-  // The places of errors are places in the reader's text, as a field has it.
+  if (input.length > MAX_TEXT_LENGTH) return tooLong(input.length);
+  // These keep the length, so that the offsets of errors fit the text in the field.
   const text = input
     .replace(/^\uFEFF/, ' ')
-    // PowerShell writes UTF-16, which a file that is read as UTF-8 has zeros of.
+    // PowerShell writes UTF-16, which contains zeros if it is decoded as UTF-8.
     .replace(/^\uFFFD+|\0/g, '')
     .replaceAll('\r\n', '\n')
     .replace(/[\u00A0\u2007\u202F\u3000]/g, ' ');
-  const found = await readText(text);
-  const cleaned = 'setup' in found ? text : clean(text);
-  const again = cleaned === text ? found : await readText(cleaned);
-  return 'setup' in again ? again : found;
+  const result = await readText(text);
+  const cleaned = 'setup' in result ? text : clean(text);
+  const cleanedResult = cleaned === text ? result : await readText(cleaned);
+  return 'setup' in cleanedResult ? cleanedResult : result;
 }

@@ -1,4 +1,4 @@
-/** What an app should install, and the command that does it. */
+/** Recommends what an app should install, and writes the command. */
 import { expoRow } from '../../../shared/releases/compatibilityRows';
 import {
   FROM_SDK,
@@ -21,17 +21,18 @@ import { toMinor } from '../../../site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
 
-/** What to change in an app so that its versions fit. */
+/** The changes after which the versions of an app fit. */
 export interface Recommendation {
-  /** What to install; `sdk` stands for the version of the Expo SDK. */
+  /** The ranges to install; `sdk` stands for the version of the Expo SDK. */
   readonly install: PackageRanges;
   readonly remove: readonly PackageName[];
-  /** The SDK to move to, with all its packages. */
+  /** The Expo SDK to upgrade to, with all its packages. */
   readonly upgrade?: string;
-  /** The newest versions that the app has afterwards. */
+  /** The newest versions of the app after the change. */
   readonly set: VersionSet;
 }
 
+/** Makes a recommendation of the solver's plan. */
 function solveInstall(app: ResolvedApp): Recommendation | undefined {
   const plan = solve(app);
   if (plan === undefined) return undefined;
@@ -49,12 +50,12 @@ function solveInstall(app: ResolvedApp): Recommendation | undefined {
   return { install, remove, set };
 }
 
-/** Finds the smallest change that makes the versions fit, if React Native is known. */
+/** Finds the smallest change after which the versions fit, if React Native is known. */
 export function recommend(app: ResolvedApp): Recommendation | undefined {
   const { expo, reactNative } = app;
   if (reactNative === undefined) return undefined;
   if (expo === undefined || matchesExpoSdk(app)) return solveInstall(app);
-  // Nothing is lowered: an SDK that is behind React Native is moved.
+  // Upgrades only: an SDK that is older than React Native is upgraded.
   const minor = minorNumber(reactNative);
   const isBehind = minor > minorNumber(expo.reactNative);
   const target = isBehind
@@ -67,14 +68,17 @@ export function recommend(app: ResolvedApp): Recommendation | undefined {
   for (const [name, range] of entriesOf(target.bundled)) {
     if (isBehind && packages[name]) packages[name] = { range };
   }
-  const change = solveInstall(resolveApp({ ...app.setup, packages }));
-  if (change === undefined) return undefined;
+  const recommendation = solveInstall(resolveApp({ ...app.setup, packages }));
+  if (recommendation === undefined) return undefined;
   return isBehind
-    ? { ...change, upgrade: target.sdk }
-    : { ...change, install: { ...change.install, 'react-native': FROM_SDK } };
+    ? { ...recommendation, upgrade: target.sdk }
+    : {
+        ...recommendation,
+        install: { ...recommendation.install, 'react-native': FROM_SDK },
+      };
 }
 
-/** What the docs say to install for a release of Expo or React Native. */
+/** The versions that the docs list for a release of Expo or React Native. */
 export function documentedInstall(
   app: ResolvedApp,
 ): Recommendation | undefined {
@@ -85,7 +89,7 @@ export function documentedInstall(
     line.reactNative.includes(minor),
   );
   const lines = [...inExpo, ...bare].map(({ packages }) => packages);
-  // An older SDK works with older releases of version 5 alone.
+  // An older SDK works only with older releases of version 5.
   const last = / to (\S+)$/.exec(expoRow(sdk)?.library ?? '')?.[1];
   if (last && inExpo[0])
     lines.unshift({ ...inExpo[0].packages, [SHEET]: last });
@@ -109,7 +113,7 @@ export function documentedInstall(
   return undefined;
 }
 
-/** The range that an entry of a recommendation stands for. */
+/** The range of an entry of a recommendation, that of the Expo SDK for `sdk`. */
 export function installRange(
   app: Pick<ResolvedApp, 'expo'>,
   name: PackageName,
@@ -118,7 +122,7 @@ export function installRange(
   return range === FROM_SDK ? app.expo?.bundled[name] : range;
 }
 
-/** Writes the command that makes the change; `expo install` runs the manager. */
+/** Writes the command of a recommendation; `undefined` if there is nothing to do. */
 export function commandOf(
   { install, remove, upgrade }: Recommendation,
   app: Pick<ResolvedApp, 'setup' | 'expo'>,
@@ -133,7 +137,7 @@ export function commandOf(
       ? name
       : `${name}@${installRange(app, name, range) ?? 'latest'}`,
   );
-  // Expo alone knows the React Native and the React of its SDK.
+  // Without a version: `expo install` selects React Native and React of the SDK.
   if (reactNative !== undefined) names.unshift('react', 'react-native');
   if (upgrade !== undefined) names.unshift(`expo@^${upgrade}.0.0`);
   const words = quoteCommandWords(isExpo ? manager.expo : manager.cli, names);

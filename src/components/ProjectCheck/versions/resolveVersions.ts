@@ -1,4 +1,4 @@
-/** What specifiers can resolve to, among the stored releases. */
+/** Resolves ranges to stored releases, and compares versions. */
 import Range from 'semver/classes/range';
 import inc from 'semver/functions/inc';
 import parse from 'semver/functions/parse';
@@ -10,10 +10,10 @@ import { formatList } from '../../../site/formatList';
 import { memoize } from '../../../shared/memoize';
 import type { DetectedPackage, CheckedPackage } from './setup';
 
-/** npm reads peer ranges such as `>=4.0.0-` loosely. */
+/** npm accepts peer ranges such as `>=4.0.0-`, which are not strictly valid. */
 const OPTIONS = { loose: true };
 
-// Each version and range is parsed once, and compared once: this takes the most time.
+// Versions and ranges are parsed and compared once, because that takes the most time.
 const parsed = memoize((version: string) => parse(version, OPTIONS));
 
 function parseRange(text: string): Range | undefined {
@@ -40,23 +40,23 @@ const testsOf = memoize((text: string) => {
 export const satisfies = (version: string, text: string): boolean =>
   testsOf(text)(version);
 
-/** The stored releases of a package, the oldest first. */
+/** Lists the stored releases of a package, the oldest first. */
 export function publishedVersions(name: CheckedPackage): readonly string[] {
   return isPackageName(name)
     ? registry.packages[name].versions
     : registry.expo.map(({ version }) => version).reverse();
 }
 
-/** The release that a prerelease leads to, which it is judged as. */
+/** The release of a prerelease, as which it is assessed. */
 export function stripPrerelease(version: string): string {
   return /^\d+\.\d+\.\d+/.exec(version)?.[0] ?? version;
 }
 
-/** The version that a range stands for, if it is one version. */
+/** Parses a range that is one exact version; `null` for others. */
 export const parseExactVersion = (range: string) =>
   parse(range.replace(/^=\s*/, ''));
 
-/** Finds stored releases in a range, the oldest first, or the exact version. */
+/** Lists the stored releases in a range, the oldest first, or the exact version. */
 export function resolveCandidates(
   name: CheckedPackage,
   { range }: DetectedPackage = {},
@@ -70,7 +70,7 @@ export function resolveCandidates(
     : all.filter((version) => satisfies(version, range));
 }
 
-/** Whether a range or version is older or newer than every stored release of a package. */
+/** Whether a range is older or newer than every stored release; else `undefined`. */
 export function compareToPublished(
   name: CheckedPackage,
   range: string,
@@ -81,7 +81,7 @@ export function compareToPublished(
   return ltr(last, range) ? 'newer' : undefined;
 }
 
-/** Whether a range allows a release that is published after the data were read. */
+/** Whether a range also allows future releases. */
 export function isOpenEnded(name: CheckedPackage, range: string): boolean {
   const newest = publishedVersions(name).at(-1) ?? '';
   return (
@@ -92,20 +92,20 @@ export function isOpenEnded(name: CheckedPackage, range: string): boolean {
   );
 }
 
-/** Writes releases of a package as spans of neighbors: `5.0.0 to 5.1.6 and 5.2.9`. */
+/** Formats runs of successive releases: `5.0.0 to 5.1.6 and 5.2.9`. */
 export function formatVersionRuns(
   name: CheckedPackage,
   versions: readonly string[],
 ): string {
   const all = publishedVersions(name);
-  const spans: string[][] = [];
+  const runs: string[][] = [];
   for (const version of versions) {
-    const span = spans.at(-1);
+    const run = runs.at(-1);
     const before = all[all.indexOf(version) - 1];
-    if (span !== undefined && span.at(-1) === before) span.push(version);
-    else spans.push([version]);
+    if (run !== undefined && run.at(-1) === before) run.push(version);
+    else runs.push([version]);
   }
   return formatList(
-    spans.map((span) => [...new Set([span[0], span.at(-1)])].join(' to ')),
+    runs.map((run) => [...new Set([run[0], run.at(-1)])].join(' to ')),
   );
 }

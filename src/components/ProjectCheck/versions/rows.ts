@@ -1,9 +1,9 @@
-/** The answer about each package of an app. */
+/** Makes the rows of the answer, one for each package. */
 import {
-  judgeAbsent,
-  judgeChosen,
-  judgeExpo,
-  judgeReactNative,
+  assessAbsent,
+  assessChosen,
+  assessExpo,
+  assessReactNative,
   type AssessmentInput,
   type Assessment,
 } from './assessments';
@@ -16,15 +16,17 @@ import { parseExactVersion, isOpenEnded } from './resolveVersions';
 import { say, type Sentence } from './statements';
 import { DATA_DATE } from '../../../shared/releases/dataDate';
 
+/** A row of the answer: a package, and its assessment. */
 export interface Row extends Omit<Assessment, 'statement'> {
   readonly name: CheckedPackage;
   readonly label: string;
-  /** What was found; code is in backticks. */
+  /** What the setup says about the package, in Markdown. */
   readonly found: string;
-  /** The sentences of its text. */
+  /** The names of the sentences in `text`. */
   readonly statements: readonly Sentence['statement'][];
 }
 
+/** Describes what the setup says about a package. */
 function foundText(name: CheckedPackage, { app }: AssessmentInput): string {
   const detected = app.setup.packages[name];
   const bundled = app.expo?.bundled['react-native'] ?? app.expo?.reactNative;
@@ -57,7 +59,7 @@ function foundText(name: CheckedPackage, { app }: AssessmentInput): string {
   return parts.join(', ');
 }
 
-/** What a second copy of a package means. */
+/** The sentence about a second copy of a package, if there is one. */
 function assessDuplicates(
   name: CheckedPackage,
   { app }: AssessmentInput,
@@ -66,7 +68,7 @@ function assessDuplicates(
   const others = app.setup.packages[name]?.otherVersions;
   if (others === undefined || first === undefined) return undefined;
   if (name === 'react-native' || name === 'expo') return say.otherCopy(others);
-  // One copy can be left out only where one release satisfies both ranges.
+  // Two copies can become one only if a release satisfies both ranges.
   const isFar = others.some(
     (each) => Number.parseInt(each) !== Number.parseInt(first),
   );
@@ -76,20 +78,23 @@ function assessDuplicates(
   };
 }
 
-function judge(name: CheckedPackage, judged: AssessmentInput): Assessment {
-  if (name === 'react-native') return judgeReactNative(judged);
-  if (name === 'expo') return judgeExpo(judged);
-  const detected = judged.app.setup.packages[name];
+function assessPackage(
+  name: CheckedPackage,
+  input: AssessmentInput,
+): Assessment {
+  if (name === 'react-native') return assessReactNative(input);
+  if (name === 'expo') return assessExpo(input);
+  const detected = input.app.setup.packages[name];
   const isAbsent =
     detected === undefined || detected.unresolvable === 'missing';
-  return isAbsent ? judgeAbsent(name, judged) : judgeChosen(name, judged);
+  return isAbsent ? assessAbsent(name, input) : assessChosen(name, input);
 }
 
-/** Judges each package of an app, in the order of {@link CHECKED_PACKAGES}. */
-export function judgeRows(judged: AssessmentInput): Row[] {
+/** Assesses each package of an app, in the order of {@link CHECKED_PACKAGES}. */
+export function assessPackages(input: AssessmentInput): Row[] {
   return CHECKED_PACKAGES.map(({ name, label }) => {
-    const { link, ...judgment } = judge(name, judged);
-    const sentences = [judgment, assessDuplicates(name, judged) ?? []].flat();
+    const { link, ...assessment } = assessPackage(name, input);
+    const sentences = [assessment, assessDuplicates(name, input) ?? []].flat();
     const worst = (['fails', 'depends'] as const).find((status) =>
       sentences.some((each) => each.status === status),
     );
@@ -97,9 +102,9 @@ export function judgeRows(judged: AssessmentInput): Row[] {
       name,
       label,
       link,
-      found: foundText(name, judged),
+      found: foundText(name, input),
       statements: sentences.map(({ statement }) => statement),
-      status: worst ?? judgment.status,
+      status: worst ?? assessment.status,
       text: sentences.map(({ text }) => text).join(' '),
     };
   });

@@ -1,4 +1,4 @@
-/** The releases that a reader can pick. */
+/** The releases of Expo and React Native that a reader can pick. */
 import { installData } from '../../../shared/install/installData';
 
 /** An Expo SDK such as `54`, or a React Native minor such as `0.81`. */
@@ -7,6 +7,7 @@ export interface RuntimeRelease {
   readonly version: string;
 }
 
+/** Sorts releases, the newest first. */
 const byNewest = (a: string, b: string) =>
   Number(b.split('.').at(-1)) - Number(a.split('.').at(-1));
 

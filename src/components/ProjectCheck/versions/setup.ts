@@ -1,12 +1,14 @@
-/** What is known about an app's packages, and nothing else of it. */
+/** The setup of an app: the versions of its packages, as they are written. */
 import type { PackageManagerId } from '../../../shared/install/packageManagers';
 import type { PackageName } from '../../../shared/releases/packageNames';
 import type { AppArchitecture } from './conflicts';
 
-/** A package that the check answers about. */
+/** A package whose versions are checked. */
 export type CheckedPackage = PackageName | 'expo';
 
-/** In the order of the answer, each with its name in sentences and in addresses. */
+/**
+ * The packages in the order of the answer, with their labels and their keys in URLs.
+ */
 export const CHECKED_PACKAGES = (
   [
     ['@gorhom/bottom-sheet', 'Bottom sheet', 'sheet'],
@@ -18,11 +20,11 @@ export const CHECKED_PACKAGES = (
   ] as const
 ).map(([name, label, key]) => ({ name, label, key }));
 
-/** The name of a package in a sentence. */
+/** The label of a package, for sentences. */
 export const labelOf = (name: CheckedPackage): string =>
   CHECKED_PACKAGES.find((subject) => subject.name === name)?.label ?? name;
 
-/** Why a specifier says nothing about the version that it stands for: what it is. */
+/** Why a package has no range, with what its specifier is. */
 export const UNRESOLVABLE_REASONS = {
   workspace: 'a package of your workspace',
   file: 'a local file or folder',
@@ -37,9 +39,9 @@ export const UNRESOLVABLE_REASONS = {
   refused: 'a version that another package does not accept',
 } as const;
 
-export type Unjudged = keyof typeof UNRESOLVABLE_REASONS;
+export type UnresolvableReason = keyof typeof UNRESOLVABLE_REASONS;
 
-/** Fields of a `package.json` that decide over the version of a package. */
+/** Fields of a `package.json` that override the versions of packages. */
 export const OVERRIDE_FIELDS = [
   'resolutions',
   'overrides',
@@ -48,55 +50,57 @@ export const OVERRIDE_FIELDS = [
 
 export type Override = (typeof OVERRIDE_FIELDS)[number];
 
+/** A package of an app, as its files or an output name it. */
 export interface DetectedPackage {
   /** A range, an exact version, or `latest`. */
   readonly range?: string;
-  /** Why there is none. */
-  readonly unresolvable?: Unjudged;
-  /** The field that set it instead of the dependency. */
+  /** Why there is no range. */
+  readonly unresolvable?: UnresolvableReason;
+  /** The field that overrides the dependency. */
   readonly overriddenBy?: Override;
-  /** Whether it is patched, by Yarn. */
+  /** Whether the package is patched by Yarn. */
   readonly isPatched?: true;
+  /** Whether the package is only a peer dependency. */
   readonly isPeer?: true;
-  /** Whether it follows from what an output says about other packages. */
+  /** Whether the range follows from what an output says about other packages. */
   readonly isInferred?: true;
-  /** Whether it is declared, and not installed yet. */
+  /** Whether the package is declared, but not installed yet. */
   readonly isUnmet?: true;
-  /** Whether an output says that another package does not accept it. */
+  /** Whether an output says that another package does not accept the version. */
   readonly isRefused?: true;
   /** Other versions that are installed as well. */
   readonly otherVersions?: readonly string[];
 }
 
-/** All that the answer depends on. */
+/** Everything that the answer about versions depends on. */
 export interface AppSetup {
   readonly source: 'package' | 'lockfile' | 'output' | 'release';
-  /** What the reader chose; `undefined` is the default of the release. */
+  /** The architecture that the reader has chosen; by default that of the release. */
   readonly architecture?: AppArchitecture;
-  /** What the project installs packages with. */
   readonly packageManager?: PackageManagerId;
   readonly packages: Readonly<Partial<Record<CheckedPackage, DetectedPackage>>>;
   readonly react?: string;
-  /** Whether an output says that some of them do not fit. */
+  /** Whether an output says that some packages do not fit. */
   readonly hasComplaint?: true;
   /** Whether an Expo app has the Babel preset of apps without Expo. */
   readonly preset?: 'react-native';
 }
 
 /** Longer texts are refused; the longest are lockfiles. */
-export const LONGEST_INPUT = 16_000_000;
+export const MAX_TEXT_LENGTH = 16_000_000;
 
-/** What keeps a text from being read. */
+/** Why a text cannot be checked. */
 export interface InputError {
   readonly message: string;
-  /** Where it is, from the start of the text. */
+  /** The offset of the error in the text. */
   readonly offset?: number;
 }
 
+/** The setup that a text contains, or why it could not be read. */
 export type ReadResult =
   { readonly setup: AppSetup } | { readonly problem: InputError };
 
-/** Says why a text was not read, and what can be. */
+/** Says why a text was not read, and what to paste instead. */
 export function unsupportedInputError(why: string): {
   readonly problem: InputError;
 } {
@@ -105,7 +109,7 @@ export function unsupportedInputError(why: string): {
   return { problem: { message: `${why} Paste ${what}.` } };
 }
 
-/** What is said about a text or a file that is too long. */
+/** Says that a text is longer than {@link MAX_TEXT_LENGTH}. */
 export function tooLong(length: number): { readonly problem: InputError } {
   const size = (length / 1_000_000).toFixed(1);
   return unsupportedInputError(

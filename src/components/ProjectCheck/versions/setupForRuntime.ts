@@ -1,11 +1,13 @@
-/** The setup of an app that is made for a release. */
+/** Makes the setup of a new app for a release of Expo or React Native. */
 import { resolveApp } from './app';
 import { entriesOf, type AppArchitecture } from './conflicts';
 import type { AppSetup } from './setup';
 import { documentedInstall, installRange } from './recommend';
 import type { RuntimeRelease } from './runtimes';
 
-/** The release that a setup was made from, if it was. */
+/**
+ * The release for which {@link setupFor} made a setup; `undefined` for other setups.
+ */
 export function runtimeOfSetup(setup: AppSetup): RuntimeRelease | undefined {
   if (setup.source !== 'release') return undefined;
   const { expo, 'react-native': reactNative } = setup.packages;
@@ -15,7 +17,7 @@ export function runtimeOfSetup(setup: AppSetup): RuntimeRelease | undefined {
   return minor === undefined ? undefined : { kind: 'rn', version: minor };
 }
 
-/** The setup of an app with what the docs install for its release of Expo or React Native. */
+/** Makes the setup of an app with the versions that the docs list for a release. */
 export function setupFor(
   release: RuntimeRelease,
   architecture?: AppArchitecture,

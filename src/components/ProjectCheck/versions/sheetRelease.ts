@@ -1,4 +1,4 @@
-/** What is known of a release of the sheet, where nothing else is known of the app. */
+/** Answers texts that only name a release of the library. */
 import satisfies from 'semver/functions/satisfies';
 import validRange from 'semver/ranges/valid';
 import {
@@ -26,23 +26,23 @@ import {
 const SHEET = '@gorhom/bottom-sheet';
 const RELEASE = /^(@gorhom\/bottom-sheet|bottom[ -]?sheet|sheet)?[ @:]*(.+)$/i;
 
-/** The range of releases of the sheet that is all of a text. */
+/** The range in a text that only names releases of the library. */
 function rangeIn(text: string): string | undefined {
   const [, name, rest = ''] = RELEASE.exec(text) ?? [];
   const range = rest.replace(/^v(?=\d)/, '');
-  // A number alone is no release.
+  // A number alone does not name a release.
   const isNamed = name !== undefined || /[.^~<>x]/.test(range);
   if (!isNamed || !/^[\^~<>=\dvx*]/.test(range)) return undefined;
   return /\d/.test(range) && validRange(range) !== null ? range : undefined;
 }
 
-/** The Expo SDKs that a release works with. */
+/** The Expo SDKs that work with a release. */
 const sdksOf = (version: string): string[] =>
   compatibility.expo.flatMap((row) =>
     satisfies(version, sheetRangeOf(row)) ? row.sdk : [],
   );
 
-/** What a release needs, and what it works with. */
+/** The notes about what a release needs, and what it works with. */
 function notesOf(version: string): Note[] {
   const peers = peersOf(SHEET, version)
     .filter(([, range]) => range !== '*')
@@ -58,7 +58,7 @@ function notesOf(version: string): Note[] {
 }
 
 /**
- * Judges a text that is a release of the sheet, or a range, and nothing else.
+ * Describes the release that a text names, or the newest one in a range.
  *
  * @returns the summary, and the known issues, first those that an update fixes;
  * `undefined` for any other text
@@ -90,7 +90,7 @@ export function reportRelease(
   return { summary, notes: [...notes, ...notesOf(version)] };
 }
 
-/** Answers a text that is a release of the sheet, or a range, and nothing else. */
+/** Answers as {@link reportRelease}, in the form of an outcome. */
 export function answerRelease(
   text: string,
 ): { readonly summary: string; readonly findings: Finding[] } | undefined {

@@ -1,4 +1,4 @@
-/** Finds the smallest change that makes an app's versions fit. */
+/** Finds the cheapest change after which an app's versions fit, by branch and bound. */
 import { FROM_SDK, installData } from '../../../shared/install/installData';
 import {
   SOLVED_PACKAGES,
@@ -23,16 +23,18 @@ import { toMinor } from '../../../site/toMinor';
 const SHEET = '@gorhom/bottom-sheet';
 const WORKLETS = 'react-native-worklets';
 
-/** What may be done with a package: install it, remove it, or leave it as it is. */
+/** A possible step for one package: install it, remove it, or keep it. */
 export interface Step {
   readonly name: SolvedPackage;
   readonly cost: number;
-  /** The releases that the app may have afterwards; none if it is absent. */
+  /**
+   * The versions that the app may have after the step; none if the package is absent.
+   */
   readonly versions: readonly string[];
-  /** What to install, if that is the step. */
+  /** The range to install, if that is the step. */
   readonly range?: string;
   readonly isRemoval?: true;
-  /** Whether there is a package of which nothing is known. */
+  /** Whether the package is kept in a version of which there are no data. */
   readonly isUnknownVersion?: true;
 }
 
@@ -48,7 +50,7 @@ const COSTS = {
   notInDocs: 1,
   inRange: 10,
   sameMajor: 100,
-  /** Down within the major, for what is as good as newer. */
+  /** Downgrading within the major: newer releases are preferred. */
   down: 50,
   removal: 950,
   otherMajor: 1000,
@@ -57,7 +59,7 @@ const COSTS = {
   backward: 5000,
 } as const;
 
-/** Whether the docs install a release for the React Native of an app. */
+/** Whether the docs list a release for the React Native of an app. */
 function isInDocs(
   app: ResolvedApp,
   name: SolvedPackage,
@@ -81,7 +83,7 @@ function costOf(
   const newest = app.newestVersions[name];
   const isOfSdk = isBundled(app, name, version);
   if (newest === undefined) {
-    // What is installed afresh is what the SDK or the docs install, if that fits.
+    // A new package is preferably the one of the SDK, or of the docs.
     const isOther = !isOfSdk && app.expo?.bundled[name] !== undefined;
     const more = isInDocs(app, name, version) ? 0 : COSTS.notInDocs;
     return COSTS.install + (isOther ? COSTS.otherMajor : more);
@@ -105,12 +107,12 @@ function costOf(
   );
 }
 
-/** Installs of a package, the newest first. */
+/** The steps that install a package, the newest first. */
 function installsOf(app: ResolvedApp, name: SolvedPackage): Step[] {
   const bundled = app.expo?.bundled[name];
   const all = publishedVersions(name);
   const inRange = app.domains[name] ?? [];
-  // Of other minors of native code the newest patch is enough.
+  // The newest patch of each minor is enough for packages with native code.
   const useful = all.filter((version, index) => {
     const isLast = toMinor(all[index + 1] ?? '') !== toMinor(version);
     return (
@@ -128,7 +130,7 @@ function installsOf(app: ResolvedApp, name: SolvedPackage): Step[] {
     };
     const ranges = [
       { range: `~${version}`, versions: like(2) },
-      // What is left where a later patch fails.
+      // The exact version, if a later patch does not fit.
       { range: version, versions: [version] },
     ];
     if (name === SHEET) {
@@ -145,6 +147,7 @@ function installsOf(app: ResolvedApp, name: SolvedPackage): Step[] {
   return steps;
 }
 
+/** The possible steps for a package, the cheapest first. */
 function stepsFor(app: ResolvedApp, name: SolvedPackage): Step[] {
   const detected = app.setup.packages[name];
   const keep: Step = { name, cost: 0, versions: app.domains[name] ?? [] };
@@ -159,7 +162,7 @@ function stepsFor(app: ResolvedApp, name: SolvedPackage): Step[] {
   if (detected?.unresolvable === 'missing') {
     steps.push({ ...keep, cost: COSTS.removal });
   } else if (detected !== undefined || name !== SHEET) {
-    // The page is about the sheet: an app without it is about to install it.
+    // An app without the library is about to install it.
     steps.push(keep);
   }
   if (name === WORKLETS && keep.versions.length > 0) {
@@ -170,7 +173,7 @@ function stepsFor(app: ResolvedApp, name: SolvedPackage): Step[] {
   return steps.sort((a, b) => a.cost - b.cost);
 }
 
-/** Whether a package needs another that a step leaves out. */
+/** Whether a package needs another one that is absent after that one's step. */
 function lacksPeer(
   app: ResolvedApp,
   { name, versions }: Step,
@@ -196,7 +199,7 @@ const holdsForResolutions = (
 /** Whether a step works in the app, whatever is done with the other packages. */
 function isViable(app: ResolvedApp, step: Step, isStrict: boolean): boolean {
   const { name, versions, range } = step;
-  // What is installed should be known to work whatever it resolves to.
+  // Every version of an installed range should be known to work.
   const first = range === undefined ? versions.at(-1) : versions[0];
   const isAvoided = isStrict && name === SHEET && first !== undefined;
   if (isAvoided && isBelowKnownGood(app, first)) return false;

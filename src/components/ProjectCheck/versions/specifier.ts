@@ -1,14 +1,14 @@
-/** Reads what stands behind a package's name in a `package.json`. */
+/** Parses specifiers of packages. */
 import validRange from 'semver/ranges/valid';
-import type { DetectedPackage, Unjudged } from './setup';
+import type { DetectedPackage, UnresolvableReason } from './setup';
 
-/** Longer ones are not written by hand. */
+/** Longer ranges are not written by hand. */
 const MAX_SPECIFIER_LENGTH = 100;
-/** Addresses are longer, but no more than this. */
-const LONGEST_ADDRESS = 500;
+/** Longer specifiers are cut; the longest are git and archive URLs. */
+const MAX_ADDRESS_LENGTH = 500;
 const RANGE_TEXT = /^[\w.^~<>=|*+\- ]*$/;
 
-/** Tells whether a text is a range, an exact version, or `latest`. */
+/** Whether a text is a range, an exact version, or `latest`. */
 export function isRange(text: string): boolean {
   return (
     text === 'latest' ||
@@ -19,18 +19,19 @@ export function isRange(text: string): boolean {
   );
 }
 
-/** What tells a specifier that is not a range. */
-const NON_RANGE_SPECIFIERS: readonly (readonly [RegExp, Unjudged])[] = [
-  [/^workspace:/, 'workspace'],
-  [/^(?:file|link|portal):|^\.{0,2}\//, 'file'],
-  [/^catalog:/, 'catalog'],
+/** Patterns of specifiers that are not ranges. */
+const NON_RANGE_SPECIFIERS: readonly (readonly [RegExp, UnresolvableReason])[] =
   [
-    /^git[+:@]|^(?:github|gitlab|bitbucket|gist):|^[\w-]+\/[\w.-]+(?:#.*)?$|\.git(?:#.*)?$/,
-    'git',
-  ],
-  [/^https?:/, 'url'],
-  [/^[a-z][\w.-]*$/i, 'tag'],
-];
+    [/^workspace:/, 'workspace'],
+    [/^(?:file|link|portal):|^\.{0,2}\//, 'file'],
+    [/^catalog:/, 'catalog'],
+    [
+      /^git[+:@]|^(?:github|gitlab|bitbucket|gist):|^[\w-]+\/[\w.-]+(?:#.*)?$|\.git(?:#.*)?$/,
+      'git',
+    ],
+    [/^https?:/, 'url'],
+    [/^[a-z][\w.-]*$/i, 'tag'],
+  ];
 
 /** `patch:react-native@npm%3A0.81.4#~/.yarn/patches/…` */
 const PATCH = /^patch:.*?@(?:npm(?::|%3A))([^#]+)#/i;
@@ -38,10 +39,10 @@ const PATCH = /^patch:.*?@(?:npm(?::|%3A))([^#]+)#/i;
 /** `npm:react-native-tvos@0.81.4` */
 const ALIAS = /^npm:((?:@[\w.~-]+\/)?[a-z][\w.~-]*)(?:@(.*))?$/;
 
-/** Forks of React Native that carry the versions of the release they are of. */
+/** Forks that use the version numbers of React Native. */
 const FORKS = ['react-native-tvos'];
 
-/** The package and the range of an alias, if the specifier is one. */
+/** The package and the specifier of an alias; `undefined` for other specifiers. */
 export function aliasOf(
   specifier: string,
 ): { name: string; specifier: string } | undefined {
@@ -53,10 +54,10 @@ export function aliasOf(
 
 /** Reads a package's specifier: `^5.0.0`, `workspace:*`, a git address. */
 export function parseSpecifier(name: string, text: string): DetectedPackage {
-  const specifier = text.slice(0, LONGEST_ADDRESS).trim();
+  const specifier = text.slice(0, MAX_ADDRESS_LENGTH).trim();
   const patched = PATCH.exec(specifier)?.[1];
   if (patched !== undefined) {
-    // Other escapes than those of ASCII are in no range, and may not be decoded.
+    // Only escapes of ASCII: others are in no range, and decoding them may throw.
     const range = patched.replace(/%[0-7][\da-f]/gi, decodeURIComponent);
     return { ...parseSpecifier(name, range), isPatched: true };
   }

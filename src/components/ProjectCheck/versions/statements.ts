@@ -1,4 +1,6 @@
-/** The sentences of an answer: each takes the data that it rests on, and no other. */
+/**
+ * The sentences of the answer. Each is a function of exactly the data that it states.
+ */
 import {
   platformsText,
   type IssueRow,
@@ -9,14 +11,14 @@ import {
   labelOf,
   type AppSetup,
   type CheckedPackage,
-  type Unjudged,
+  type UnresolvableReason,
 } from './setup';
 import { ARCHITECTURE_LABELS } from './conflictMessages';
 import { formatList } from '../../../site/formatList';
 import { count } from '../findings';
 
-/** What a reader can do about a specifier that names no version. */
-const HINTS: Partial<Record<Unjudged, string>> = {
+/** What the reader can do about a package without a range. */
+const HINTS: Partial<Record<UnresolvableReason, string>> = {
   catalog:
     'Its version is in another file (`pnpm-workspace.yaml`, `.yarnrc.yml` or the root package.json), so it is not checked. Paste the lockfile, or the output of `npm ls` or `pnpm ls`.',
   invalid: 'npm cannot install it, so it is not checked.',
@@ -52,7 +54,7 @@ export const STATEMENTS = {
   fails: (why: string) => why,
   isExtra: (why: string) => `${why} Remove it.`,
 
-  noVersion: (why: Unjudged) =>
+  noVersion: (why: UnresolvableReason) =>
     HINTS[why] ??
     'It names no version that can be looked up, so it is not checked.',
   noRelease: () =>
@@ -183,7 +185,7 @@ export const STATEMENTS = {
 
 type Statement = keyof typeof STATEMENTS;
 
-/** A sentence, and which it is: the data that it rests on are its parameters. */
+/** A sentence, and the name of the statement that made it. */
 export interface Sentence {
   readonly statement: Statement;
   readonly text: string;
@@ -192,7 +194,7 @@ export interface Sentence {
 const WRITERS: Readonly<Record<string, (...data: never[]) => string>> =
   STATEMENTS;
 
-/** Says a sentence of some data. */
+/** The {@link STATEMENTS} as functions that return a sentence. */
 export const say = Object.fromEntries(
   Object.entries(WRITERS).map(([statement, write]) => [
     statement,

@@ -1,4 +1,4 @@
-/** Chooses the app whose versions are meant, in a text that is of several. */
+/** Chooses the app in a text that lists several workspaces. */
 import {
   CHECKED_PACKAGES,
   unsupportedInputError,
@@ -7,11 +7,11 @@ import {
   type CheckedPackage,
 } from './setup';
 
-/** A package with dependencies, and what is installed for it. */
+/** A package of a project, and the packages that are installed for it. */
 export interface Workspace {
-  /** Its folder, or its name. */
+  /** The folder of the workspace, or its name. */
   readonly folder: string;
-  /** The packages that it declares for itself, not for those that use it. */
+  /** The dependencies that it declares, peer dependencies aside. */
   readonly declared: readonly string[];
   readonly packages: Readonly<Record<string, DetectedPackage | undefined>>;
 }
@@ -19,6 +19,7 @@ export interface Workspace {
 const SHEET = '@gorhom/bottom-sheet';
 const PLATFORMS: readonly CheckedPackage[] = ['react-native', 'expo'];
 
+/** The workspaces that are most likely apps. */
 function mostLikely(all: readonly Workspace[]): readonly Workspace[] {
   const having = (
     among: readonly Workspace[],
@@ -29,7 +30,7 @@ function mostLikely(all: readonly Workspace[]): readonly Workspace[] {
     );
     return found.length > 0 ? found : among;
   };
-  // The app has the sheet, and what it runs on; a library of the project may lack one.
+  // An app has the library and a platform; another package may lack one of them.
   return having(having(all, [SHEET]), PLATFORMS);
 }
 
@@ -51,7 +52,7 @@ export function appAmong(
   return { problem: { message } };
 }
 
-/** The versions that other packages have, and that are of none of the workspaces. */
+/** The versions of a package that are not those of a workspace. */
 export function copiesOf(
   name: CheckedPackage,
   versions: Iterable<string>,

@@ -12,42 +12,46 @@ import type { AbstractEvaluator } from './evaluator';
 import { memberOf, memberOfType } from './members';
 import type { AbstractValue } from './value';
 
+/** The value of a name, from its declaration, else from an assignment. */
 export function readBinding(
   binding: Binding,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): AbstractValue | undefined {
-  const declared = values.code.declarationOf(binding);
+  const declared = evaluator.model.declarationOf(binding);
   switch (declared.kind) {
     case 'import': {
-      const module = values.evaluateModule(declared.from);
+      const module = evaluator.evaluateModule(declared.from);
       return declared.imported === '*'
         ? module
-        : memberOf(module, declared.imported, values);
+        : memberOf(module, declared.imported, evaluator);
     }
     case 'variable': {
-      const { declarator, steps, annotation } = declared;
-      const typed = values.evaluateType(annotation);
+      const { declarator, segments, annotation } = declared;
+      const typed = evaluator.evaluateType(annotation);
       // `const Sheet: FC<Props> = …` says nothing of what it holds.
       const start =
         typed !== undefined && typed.kind !== 'node'
           ? typed
-          : (values.evaluate(declarator.init) ?? typed);
-      return resolvePath(start, steps, values) ?? assignedTo(binding, values);
+          : (evaluator.evaluate(declarator.init) ?? typed);
+      return (
+        resolvePath(start, segments, evaluator) ??
+        assignedTo(binding, evaluator)
+      );
     }
     case 'parameter': {
-      const { of, index, annotation, steps, isRest } = declared;
-      const start = readParameter(of, index, annotation, values);
+      const { of, index, annotation, segments, isRest } = declared;
+      const start = readParameter(of, index, annotation, evaluator);
       return isRest && start?.kind !== 'instance'
         ? undefined
-        : resolvePath(start, steps, values);
+        : resolvePath(start, segments, evaluator);
     }
     case 'node': {
       const { node } = declared;
       if (node.type === 'TSImportEqualsDeclaration') {
-        return values.evaluate(node.moduleReference);
+        return evaluator.evaluate(node.moduleReference);
       }
       return node.type.startsWith('TS')
-        ? values.evaluateType(node)
+        ? evaluator.evaluateType(node)
         : { kind: 'node', node };
     }
   }
@@ -56,11 +60,11 @@ export function readBinding(
 /** Follows a destructuring pattern into a value. */
 function resolvePath(
   start: AbstractValue | undefined,
-  steps: readonly PathSegment[],
-  values: AbstractEvaluator,
+  segments: readonly PathSegment[],
+  evaluator: AbstractEvaluator,
 ) {
-  return steps.reduce<AbstractValue | undefined>(
-    (value, step) => memberOf(value, step, values),
+  return segments.reduce<AbstractValue | undefined>(
+    (value, segment) => memberOf(value, segment, evaluator),
     start,
   );
 }
@@ -68,12 +72,12 @@ function resolvePath(
 /** The first value that is assigned to a variable after its declaration. */
 function assignedTo(
   { constantViolations }: Binding,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): AbstractValue | undefined {
   for (const { node } of constantViolations) {
     const value =
       node.type === 'AssignmentExpression'
-        ? values.evaluate(node.right)
+        ? evaluator.evaluate(node.right)
         : undefined;
     if (value !== undefined) return value;
   }
@@ -83,18 +87,18 @@ function assignedTo(
 /** The declaration of a member of a parameter, in the parameter's type. */
 export function typedMember(
   node: t.Node,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): t.TSPropertySignature | undefined {
   const name = memberNameOf(node);
   const root = 'object' in node ? (node.object as t.Node) : node;
-  const declared = values.code.declarationAt(root);
+  const declared = evaluator.model.declarationAt(root);
   if (declared?.kind !== 'parameter') return undefined;
-  const { of, index, annotation, steps } = declared;
-  const argument = readParameter(of, index, annotation, values);
-  const key = root === node ? steps[0] : name;
+  const { of, index, annotation, segments } = declared;
+  const argument = readParameter(of, index, annotation, evaluator);
+  const key = root === node ? segments[0] : name;
   const type = argument?.kind === 'node' ? argument.node : annotation;
   return type && typeof key === 'string'
-    ? memberOfType(type, key, values)
+    ? memberOfType(type, key, evaluator)
     : undefined;
 }
 
@@ -103,10 +107,11 @@ function readParameter(
   node: FunctionNode,
   index: number,
   annotation: t.TSType | undefined,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): AbstractValue | undefined {
   return (
-    values.evaluateType(annotation) ?? contextualArgument(node, index, values)
+    evaluator.evaluateType(annotation) ??
+    contextualArgument(node, index, evaluator)
   );
 }
 
@@ -114,32 +119,34 @@ function readParameter(
 function contextualArgument(
   node: FunctionNode,
   index: number,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): AbstractValue | undefined {
-  const { code } = values;
-  const inferred = index === 0 ? values.firstArguments.get(node) : undefined;
+  const { model } = evaluator;
+  const inferred = index === 0 ? evaluator.firstArguments.get(node) : undefined;
   if (inferred !== undefined) return inferred;
-  const parent = code.parentOf(node);
+  const parent = model.parentOf(node);
   if (parent?.type === 'VariableDeclarator' && index === 0) {
-    return values.evaluateType(propsTypeOf(annotationOf(parent.id)));
+    return evaluator.evaluateType(propsTypeOf(annotationOf(parent.id)));
   }
   if (parent?.type !== 'CallExpression' || parent.arguments[0] !== node) {
     return undefined;
   }
   const { callee } = parent;
   if (memberNameOf(callee) === 'then' && 'object' in callee) {
-    return index === 0 ? values.evaluate(callee.object) : undefined;
+    return index === 0 ? evaluator.evaluate(callee.object) : undefined;
   }
-  const name = values.externalExportName(callee);
+  const name = evaluator.externalExportName(callee);
   const [one, two] = [0, 1].map((at) => typeArgumentOf(parent, at));
   if (name === 'forwardRef') {
-    return index === 0 ? values.evaluateType(two) : refTo(one, node, values);
+    return index === 0
+      ? evaluator.evaluateType(two)
+      : refTo(one, node, evaluator);
   }
   if (index > 0) return undefined;
-  if (name === 'memo') return values.evaluateType(one);
+  if (name === 'memo') return evaluator.evaluateType(one);
   if (name !== 'useCallback') return undefined;
-  const above = code.parentOf(parent);
-  return values.evaluateType(
+  const above = model.parentOf(parent);
+  return evaluator.evaluateType(
     propsTypeOf(one) ??
       (above?.type === 'VariableDeclarator'
         ? propsTypeOf(annotationOf(above.id))

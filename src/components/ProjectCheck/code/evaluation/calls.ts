@@ -12,40 +12,46 @@ export const IDENTITY_WRAPPERS =
 
 type Call = t.CallExpression | t.OptionalCallExpression | t.NewExpression;
 
+/** Whether a node is a call, with `new` or without. */
 export const isCall = (node: t.Node): node is Call =>
   /^(?:OptionalCall|Call|New)Expression$/.test(node.type);
 
+/** Whether a call is one of `Object.freeze()`. */
 export function isFreeze(
   { type, callee }: Call,
-  { code }: AbstractEvaluator,
+  { model }: AbstractEvaluator,
 ): boolean {
-  return type === 'CallExpression' && code.textOf(callee) === 'Object.freeze';
+  return type === 'CallExpression' && model.textOf(callee) === 'Object.freeze';
 }
 
+/** The value that a call returns. */
 export function readCall(
   node: Call,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): AbstractValue | undefined {
   const [first] = node.arguments;
   const { callee } = node;
   if (nameOf(callee) === 'require' || callee.type === 'Import') {
-    return values.evaluateModule(nameOf(first));
+    return evaluator.evaluateModule(nameOf(first));
   }
   // `_interopRequireWildcard(require('…'))`, as compilers write it.
-  if ((nameOf(callee) ?? '').startsWith('_interop') || isFreeze(node, values)) {
-    return values.evaluate(first);
+  if (
+    (nameOf(callee) ?? '').startsWith('_interop') ||
+    isFreeze(node, evaluator)
+  ) {
+    return evaluator.evaluate(first);
   }
-  if (memberNameOf(callee) === 'then') return returnValueOf(first, values);
-  const called = values.evaluate(callee);
+  if (memberNameOf(callee) === 'then') return returnValueOf(first, evaluator);
+  const called = evaluator.evaluate(callee);
   switch (called?.kind) {
     case 'export':
       return isComponent(called.name)
         ? undefined
         : { kind: 'instance', owner: called.name };
     case 'node':
-      return returnValueOf(called.node, values);
+      return returnValueOf(called.node, evaluator);
     case 'other':
-      return externalCallResult(called, node, values);
+      return externalCallResult(called, node, evaluator);
     default:
       return undefined;
   }
@@ -54,40 +60,42 @@ export function readCall(
 /** What a function of the file returns, if it has one `return`. */
 function returnValueOf(
   node: t.Node | null | undefined,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): AbstractValue | undefined {
-  const value = values.evaluate(node);
+  const value = evaluator.evaluate(node);
   const called = value?.kind === 'node' ? value.node : undefined;
   const [only, ...more] = isFunction(called)
-    ? values.code.returnsOf(called)
+    ? evaluator.model.returnsOf(called)
     : [];
-  return more.length === 0 ? values.evaluate(only) : undefined;
+  return more.length === 0 ? evaluator.evaluate(only) : undefined;
 }
 
 /** What a function of React or another package returns. */
 function externalCallResult(
   { from, name }: Extract<AbstractValue, { kind: 'other' }>,
   node: Call,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): AbstractValue | undefined {
   const [first] = node.arguments;
   switch (name) {
     case 'useRef':
     case 'createRef':
-      return refTo(typeArgumentOf(node, 0), node, values);
+      return refTo(typeArgumentOf(node, 0), node, evaluator);
     case 'useMemo':
-      return returnValueOf(first, values);
+      return returnValueOf(first, evaluator);
     case 'lazy':
-      return memberOf(returnValueOf(first, values), 'default', values);
+      return memberOf(returnValueOf(first, evaluator), 'default', evaluator);
     case 'useContext': {
-      const created = values.code.constantInitializer(first);
-      return created && values.evaluateType(typeArgumentOf(unwrap(created), 0));
+      const created = evaluator.model.constantInitializer(first);
+      return (
+        created && evaluator.evaluateType(typeArgumentOf(unwrap(created), 0))
+      );
     }
     default:
       if (name === 'create' && from === 'react-native')
-        return values.evaluate(first);
+        return evaluator.evaluate(first);
       return IDENTITY_WRAPPERS.test(name)
-        ? values.evaluate(first)
+        ? evaluator.evaluate(first)
         : { kind: 'result', name };
   }
 }
@@ -96,9 +104,9 @@ function externalCallResult(
 export function refTo(
   type: t.TSType | undefined,
   createdBy: t.Node,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): AbstractValue {
-  const held = values.evaluateType(type);
+  const held = evaluator.evaluateType(type);
   return held?.kind === 'instance'
     ? { kind: 'ref', owner: held.owner }
     : { kind: 'ref', createdBy };

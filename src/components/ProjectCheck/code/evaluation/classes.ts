@@ -4,23 +4,24 @@ import { annotationOf, isFunction, nameOf } from '../semanticModel';
 import type { AbstractEvaluator } from './evaluator';
 import type { AbstractValue } from './value';
 
+/** The innermost class around a node. */
 export function enclosingClass(
   node: t.Node,
-  { code }: AbstractEvaluator,
+  { model }: AbstractEvaluator,
 ): t.Node | undefined {
-  return code.pathOf(node).findParent((path) => path.isClass())?.node;
+  return model.pathOf(node).findParent((path) => path.isClass())?.node;
 }
 
 /** The value of a field or method, from its declaration or an assignment to `this`. */
 export function fieldOf(
   owner: t.Node,
   name: string,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): AbstractValue | undefined {
-  for (const node of values.code.descendantsOf(owner)) {
+  for (const node of evaluator.model.descendantsOf(owner)) {
     // A class inside it has fields of its own.
-    if (enclosingClass(node, values) !== owner) continue;
-    const value = fieldIn(node, name, values);
+    if (enclosingClass(node, evaluator) !== owner) continue;
+    const value = fieldIn(node, name, evaluator);
     if (value !== undefined) return value;
   }
   return undefined;
@@ -30,7 +31,7 @@ export function fieldOf(
 function fieldIn(
   node: t.Node,
   name: string,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): AbstractValue | undefined {
   if (node.type === 'AssignmentExpression') {
     const { left, right } = node;
@@ -38,7 +39,7 @@ function fieldIn(
       left.type === 'MemberExpression' &&
       left.object.type === 'ThisExpression' &&
       nameOf(left.property) === name;
-    return isField ? values.evaluate(right) : undefined;
+    return isField ? evaluator.evaluate(right) : undefined;
   }
   const isMember = /^Class(?:Private)?(?:Property|Method)$/.test(node.type);
   if (!isMember || !('key' in node) || nameOf(node.key) !== name) {
@@ -46,7 +47,7 @@ function fieldIn(
   }
   if (isFunction(node)) return { kind: 'node', node };
   return (
-    values.evaluateType(annotationOf(node)) ??
-    ('value' in node ? values.evaluate(node.value) : undefined)
+    evaluator.evaluateType(annotationOf(node)) ??
+    ('value' in node ? evaluator.evaluate(node.value) : undefined)
   );
 }

@@ -14,7 +14,7 @@ import type { AbstractValue } from './value';
  * The value is `undefined` where a node has nothing to do with the library.
  */
 export class AbstractEvaluator {
-  private readonly known = new Map<
+  private readonly values = new Map<
     t.Node | Binding,
     AbstractValue | undefined
   >();
@@ -26,7 +26,7 @@ export class AbstractEvaluator {
 
   /** @param libraries the modules that the file imports the library from */
   constructor(
-    readonly code: SemanticModel,
+    readonly model: SemanticModel,
     private readonly libraries: readonly string[],
   ) {}
 
@@ -35,6 +35,7 @@ export class AbstractEvaluator {
     return this.libraries.includes(module);
   }
 
+  /** The value of a whole module: the library, or another module. */
   evaluateModule(module: string | undefined): AbstractValue | undefined {
     if (module === undefined) return undefined;
     return this.isLibrary(module)
@@ -42,26 +43,33 @@ export class AbstractEvaluator {
       : { kind: 'other', from: module, name: '*' };
   }
 
+  /** The value of an expression. */
   evaluate(node: t.Node | null | undefined): AbstractValue | undefined {
     return node
       ? this.memoize(node, () => readExpression(node, this))
       : undefined;
   }
 
+  /** The value that a type describes. */
   evaluateType(type: t.Node | null | undefined): AbstractValue | undefined {
     return type ? this.memoize(type, () => readType(type, this)) : undefined;
   }
 
+  /** The value of a name. */
   evaluateBinding(binding: Binding): AbstractValue | undefined {
     return this.memoize(binding, () => readBinding(binding, this));
   }
 
-  /** Lists all that an expression may be: both arms of a condition, the value of a name. */
+  /**
+   * Lists all that an expression may be: both arms of a condition, the value of a name.
+   */
   possibleExpressions(node: t.Node | null | undefined): t.Node[] {
     return listPossibleExpressions(node, this);
   }
 
-  /** The name under which a module other than the library exports a value; else empty. */
+  /**
+   * The name under which a module other than the library exports a value; else empty.
+   */
   externalExportName(node: t.Node | null | undefined): string {
     const value = this.evaluate(node);
     return value?.kind === 'other' ? value.name : '';
@@ -77,16 +85,17 @@ export class AbstractEvaluator {
     return [...new Set(names)];
   }
 
+  /** Computes a value once; a value that depends on itself is `undefined`. */
   private memoize(
     key: t.Node | Binding,
     find: () => AbstractValue | undefined,
   ): AbstractValue | undefined {
-    if (this.known.has(key)) return this.known.get(key);
+    if (this.values.has(key)) return this.values.get(key);
     if (this.inProgress.has(key)) return undefined;
     this.inProgress.add(key);
     const value = find();
     this.inProgress.delete(key);
-    this.known.set(key, value);
+    this.values.set(key, value);
     return value;
   }
 }

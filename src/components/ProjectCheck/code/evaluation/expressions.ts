@@ -1,4 +1,4 @@
-/** Reads expressions. */
+/** Reads expressions other than calls. */
 import type * as t from '@babel/types';
 import { isFunction, memberNameOf, nameOf } from '../semanticModel';
 import { isCall, readCall } from './calls';
@@ -7,60 +7,70 @@ import type { AbstractEvaluator } from './evaluator';
 import { memberOf } from './members';
 import type { AbstractValue } from './value';
 
+/** The value of an expression; {@link AbstractEvaluator.evaluate} remembers it. */
 export function readExpression(
   node: t.Node,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): AbstractValue | undefined {
   switch (node.type) {
     case 'Identifier':
     case 'JSXIdentifier': {
-      const binding = values.code.bindingOf(node);
-      return binding && values.evaluateBinding(binding);
+      const binding = evaluator.model.bindingOf(node);
+      return binding && evaluator.evaluateBinding(binding);
     }
     case 'ThisExpression': {
-      const owner = enclosingClass(node, values);
+      const owner = enclosingClass(node, evaluator);
       return owner && { kind: 'this', owner };
     }
     case 'MemberExpression':
     case 'OptionalMemberExpression':
       return memberOf(
-        values.evaluate(node.object),
+        evaluator.evaluate(node.object),
         memberNameOf(node) ?? '?',
-        values,
+        evaluator,
       );
     case 'JSXMemberExpression':
-      return memberOf(values.evaluate(node.object), node.property.name, values);
+      return memberOf(
+        evaluator.evaluate(node.object),
+        node.property.name,
+        evaluator,
+      );
     case 'TSQualifiedName':
-      return memberOf(values.evaluate(node.left), node.right.name, values);
+      return memberOf(
+        evaluator.evaluate(node.left),
+        node.right.name,
+        evaluator,
+      );
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'TSTypeAssertion':
       return (
-        values.evaluateType(node.typeAnnotation) ??
-        values.evaluate(node.expression)
+        evaluator.evaluateType(node.typeAnnotation) ??
+        evaluator.evaluate(node.expression)
       );
     case 'TSNonNullExpression':
     case 'ParenthesizedExpression':
     case 'TypeCastExpression':
     case 'JSXExpressionContainer':
-      return values.evaluate(node.expression);
+      return evaluator.evaluate(node.expression);
     case 'TSExternalModuleReference':
-      return values.evaluateModule(nameOf(node.expression));
+      return evaluator.evaluateModule(nameOf(node.expression));
     case 'AwaitExpression':
-      return values.evaluate(node.argument);
+      return evaluator.evaluate(node.argument);
     case 'AssignmentExpression':
-      return values.evaluate(node.right);
+      return evaluator.evaluate(node.right);
     case 'LogicalExpression':
-      return values.evaluate(node.right) ?? values.evaluate(node.left);
+      return evaluator.evaluate(node.right) ?? evaluator.evaluate(node.left);
     case 'ConditionalExpression':
       return (
-        values.evaluate(node.consequent) ?? values.evaluate(node.alternate)
+        evaluator.evaluate(node.consequent) ??
+        evaluator.evaluate(node.alternate)
       );
     case 'ObjectExpression':
     case 'ArrayExpression':
       return { kind: 'node', node };
     default:
       if (isFunction(node)) return { kind: 'node', node };
-      return isCall(node) ? readCall(node, values) : undefined;
+      return isCall(node) ? readCall(node, evaluator) : undefined;
   }
 }

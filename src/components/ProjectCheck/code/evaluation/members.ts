@@ -10,7 +10,7 @@ import type { AbstractValue } from './value';
 export function memberOf(
   value: AbstractValue | undefined,
   segment: PathSegment,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): AbstractValue | undefined {
   if (value === undefined || typeof segment === 'number') return undefined;
   switch (value.kind) {
@@ -33,7 +33,7 @@ export function memberOf(
     case 'ref': {
       const held =
         value.owner ??
-        (value.createdBy && values.refTypes.get(value.createdBy));
+        (value.createdBy && evaluator.refTypes.get(value.createdBy));
       return segment === 'current' && held !== undefined
         ? { kind: 'instance', owner: held }
         : undefined;
@@ -41,30 +41,32 @@ export function memberOf(
     case 'instance':
       return { kind: 'member', owner: value.owner, name: segment };
     case 'this':
-      return fieldOf(value.owner, segment, values);
+      return fieldOf(value.owner, segment, evaluator);
     case 'node':
-      return memberOfNode(value.node, segment, values);
+      return memberOfNode(value.node, segment, evaluator);
     default:
       return undefined;
   }
 }
 
+/** The value of a member of an object literal, or of a type. */
 function memberOfNode(
   node: t.Node,
   name: string,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): AbstractValue | undefined {
   if (node.type === 'ObjectExpression') {
     const property = node.properties.find(
       (each) => each.type !== 'SpreadElement' && nameOf(each.key) === name,
     );
     return property?.type === 'ObjectProperty'
-      ? values.evaluate(property.value)
+      ? evaluator.evaluate(property.value)
       : property && { kind: 'node', node: property };
   }
-  const signature = memberOfType(node, name, values);
+  const signature = memberOfType(node, name, evaluator);
   return (
-    signature && values.evaluateType(signature.typeAnnotation?.typeAnnotation)
+    signature &&
+    evaluator.evaluateType(signature.typeAnnotation?.typeAnnotation)
   );
 }
 
@@ -72,11 +74,11 @@ function memberOfNode(
 export function memberOfType(
   type: t.Node,
   name: string,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): t.TSPropertySignature | undefined {
   const inAny = (types: readonly t.Node[]) => {
     for (const each of types) {
-      const signature = memberOfType(each, name, values);
+      const signature = memberOfType(each, name, evaluator);
       if (signature) return signature;
     }
     return undefined;
@@ -99,7 +101,7 @@ export function memberOfType(
       return inAny([type.typeAnnotation]);
     case 'TSTypeReference':
     case 'TSExpressionWithTypeArguments': {
-      const value = values.evaluate(
+      const value = evaluator.evaluate(
         'typeName' in type ? type.typeName : type.expression,
       );
       return inAny(

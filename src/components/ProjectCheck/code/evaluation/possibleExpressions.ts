@@ -4,17 +4,20 @@ import { isFunction, memberNameOf, nameOf, unwrap } from '../semanticModel';
 import { IDENTITY_WRAPPERS, isFreeze } from './calls';
 import type { AbstractEvaluator } from './evaluator';
 
-/** Lists all that an expression may be; see {@link AbstractEvaluator.possibleExpressions}. */
+/**
+ * Lists all that an expression may be; see {@link
+ * AbstractEvaluator.possibleExpressions}.
+ */
 export function listPossibleExpressions(
   node: t.Node | null | undefined,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
   seen = new Set<t.Node>(),
 ): t.Node[] {
   if (!node || seen.has(node)) return [];
   seen.add(node);
   const plain = unwrap(node);
   const all = (...nodes: t.Node[]) =>
-    nodes.flatMap((each) => listPossibleExpressions(each, values, seen));
+    nodes.flatMap((each) => listPossibleExpressions(each, evaluator, seen));
   switch (plain.type) {
     case 'ConditionalExpression':
       return all(plain.consequent, plain.alternate);
@@ -23,28 +26,29 @@ export function listPossibleExpressions(
         ? all(plain.right)
         : [...all(plain.left).filter(isNotNullish), ...all(plain.right)];
     case 'CallExpression': {
-      const name = values.externalExportName(plain.callee);
+      const name = evaluator.externalExportName(plain.callee);
       const [first] = plain.arguments;
       if (memberNameOf(plain.callee) === 'select' && first) {
-        return all(...entriesOf(first, values));
+        return all(...entriesOf(first, evaluator));
       }
       if (name === 'useMemo' && isFunction(first)) {
-        return all(...values.code.returnsOf(first));
+        return all(...evaluator.model.returnsOf(first));
       }
-      return first && (IDENTITY_WRAPPERS.test(name) || isFreeze(plain, values))
+      return first &&
+        (IDENTITY_WRAPPERS.test(name) || isFreeze(plain, evaluator))
         ? all(first)
         : [plain];
     }
     default: {
-      const init = values.code.constantInitializer(plain);
+      const init = evaluator.model.constantInitializer(plain);
       if (init) return all(init);
       // `SHEETS[kind]` is any of them.
       if (memberNameOf(plain) === undefined && 'computed' in plain) {
         const entries =
-          'object' in plain ? entriesOf(plain.object, values) : [];
+          'object' in plain ? entriesOf(plain.object, evaluator) : [];
         if (entries.length > 0) return all(...entries);
       }
-      const value = isFunction(plain) ? undefined : values.evaluate(plain);
+      const value = isFunction(plain) ? undefined : evaluator.evaluate(plain);
       return value?.kind === 'node' && value.node !== plain
         ? all(value.node)
         : [plain];
@@ -58,8 +62,8 @@ function isNotNullish(node: t.Node): boolean {
 }
 
 /** The values in the object or the array that an expression may be. */
-function entriesOf(holder: t.Node, values: AbstractEvaluator): t.Node[] {
-  return values.possibleExpressions(holder).flatMap((node): t.Node[] => {
+function entriesOf(holder: t.Node, evaluator: AbstractEvaluator): t.Node[] {
+  return evaluator.possibleExpressions(holder).flatMap((node): t.Node[] => {
     if (node.type === 'ArrayExpression') {
       return node.elements.filter((each) => each !== null);
     }

@@ -19,28 +19,29 @@ const PROPS = /^ComponentProps(?:With(?:out)?Ref)?$/;
 const TRANSPARENT_UTILITY_TYPES =
   /^(?:Partial|Required|Readonly|Omit|Pick|NonNullable|PropsWithChildren|PropsWithRef)$/;
 
+/** The value that a type annotation describes. */
 export function readType(
   type: Node,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): AbstractValue | undefined {
   switch (type.type) {
     case 'TSUnionType':
-      return firstOf(type.types, values);
+      return firstOf(type.types, evaluator);
     case 'TSIntersectionType': {
-      const first = firstOf(type.types, values);
+      const first = firstOf(type.types, evaluator);
       return first?.kind === 'node' ? { kind: 'node', node: type } : first;
     }
     case 'TSParenthesizedType':
     case 'TSTypeAliasDeclaration':
-      return values.evaluateType(type.typeAnnotation);
+      return evaluator.evaluateType(type.typeAnnotation);
     case 'TSTypeLiteral':
       return { kind: 'node', node: type };
     case 'TSInterfaceDeclaration':
       return (
-        firstOf(type.extends ?? [], values) ?? { kind: 'node', node: type }
+        firstOf(type.extends ?? [], evaluator) ?? { kind: 'node', node: type }
       );
     case 'TSTypeQuery':
-      return values.evaluate(type.exprName);
+      return evaluator.evaluate(type.exprName);
     case 'TSIndexedAccessType': {
       const { indexType } = type;
       const owner =
@@ -53,13 +54,13 @@ export function readType(
       return evaluateTypeReference(
         type.typeName,
         type.typeParameters?.params ?? [],
-        values,
+        evaluator,
       );
     case 'TSExpressionWithTypeArguments':
       return evaluateTypeReference(
         type.expression,
         type.typeParameters?.params ?? [],
-        values,
+        evaluator,
       );
     default:
       return undefined;
@@ -69,18 +70,18 @@ export function readType(
 /** The first type that resolves to the library, else the first that resolves at all. */
 function firstOf(
   types: readonly Node[],
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): AbstractValue | undefined {
-  const found = types.flatMap((type) => values.evaluateType(type) ?? []);
+  const found = types.flatMap((type) => evaluator.evaluateType(type) ?? []);
   return found.find(({ kind }) => kind !== 'node') ?? found[0];
 }
 
 function evaluateTypeReference(
   name: Node,
   parameters: readonly Node[],
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): AbstractValue | undefined {
-  const value = values.evaluate(name);
+  const value = evaluator.evaluate(name);
   if (value?.kind === 'export') return instanceOf(value.name);
   if (value && /^(?:instance|node|ref)$/.test(value.kind)) return value;
   const last = name.type === 'TSQualifiedName' ? name.right : name;
@@ -91,7 +92,7 @@ function evaluateTypeReference(
       ? instanceOf(inside)
       : undefined;
   }
-  const argument = values.evaluateType(parameters[0]);
+  const argument = evaluator.evaluateType(parameters[0]);
   if (argument?.kind === 'export') {
     if (INSTANCES.test(own)) return instanceOf(argument.name);
     if (PROPS.test(own)) return { kind: 'instance', owner: argument.name };

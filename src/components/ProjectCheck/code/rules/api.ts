@@ -11,7 +11,7 @@ import { isAnimated } from './styles';
 
 const TYPED = '/blog/bottom-sheet-v5#type-the-data-of-a-modal';
 
-/** The row about `dismiss()` as it may be called, and as it may not. */
+/** The first cell of the row about `dismiss()` on a modal that is not presented. */
 const DISMISS =
   'dismiss() on a modal that is not presented: on mount, after the user has closed it, or right before present()';
 
@@ -28,7 +28,8 @@ export const API_RULES: readonly Rule[] = [
   {
     on: ['BottomSheetModalMethods.present'],
     kinds: ['member'],
-    when: (use, context) => context.isTypeScript && isHandedOn(use, context),
+    when: (usage, context) =>
+      context.isTypeScript && isPassedOn(usage, context),
     text: 'Write `() => ref.current?.present()`: the parameter of `present` is typed as the data now, and an event does not fit it.',
     link: TYPED,
   },
@@ -44,7 +45,7 @@ export const API_RULES: readonly Rule[] = [
     rows: ['dismiss() while the modal is opening', DISMISS],
     covers: ['dismiss()'],
     on: ['BottomSheetModalMethods.dismiss'],
-    when: (use, context) => !mayRunWhileClosed(use, context),
+    when: (usage, context) => !mayRunWhileClosed(usage, context),
   },
   {
     rows: [DISMISS],
@@ -57,7 +58,7 @@ export const API_RULES: readonly Rule[] = [
       'dismiss() on a modal that is hidden, with enableDismissOnClose={false}',
     ],
     on: ['BottomSheetModal.enableDismissOnClose'],
-    when: (use) => !isBoolean(use, true),
+    when: (usage) => !isBoolean(usage, true),
   },
   {
     rows: ['BottomSheetBackdrop passes unknown props to its view'],
@@ -70,10 +71,10 @@ export const API_RULES: readonly Rule[] = [
   {
     rows: ['disappearsOnIndex={-1} of the backdrop of a BottomSheet'],
     on: ['BottomSheetBackdrop.disappearsOnIndex'],
-    when: ({ value }, { code, uses }) => {
-      const has = (sheet: string) => uses.some(({ name }) => name === sheet);
+    when: ({ value }, { model, usages }) => {
+      const has = (sheet: string) => usages.some(({ name }) => name === sheet);
       const isOfModal = has('<BottomSheetModal>') && !has('<BottomSheet>');
-      return value !== undefined && code.textOf(value) === '-1' && !isOfModal;
+      return value !== undefined && model.textOf(value) === '-1' && !isOfModal;
     },
     link: '/troubleshooting#screen-cannot-be-touched',
   },
@@ -102,14 +103,14 @@ export const API_RULES: readonly Rule[] = [
   ...['SCROLLABLE', 'ANIMATION', 'KEYBOARD'].map((kind): Rule => ({
     rows: [`${kind}_STATE`],
     on: [`${kind}_STATE`],
-    fix: (use, context) => rename(use, context, `${kind}_STATUS`),
+    fix: (usage, context) => rename(usage, context, `${kind}_STATUS`),
   })),
   {
     rows: ['ScrollEventHandlerCallbackType<C>, C defaults to any'],
     on: ['ScrollEventHandlerCallbackType'],
     kinds: ['export'],
-    when: ({ node }, { code }) => {
-      const reference = code.parentOf(node);
+    when: ({ node }, { model }) => {
+      const reference = model.parentOf(node);
       return reference?.type === 'TSTypeReference' && !reference.typeParameters;
     },
   },
@@ -123,36 +124,41 @@ export const API_RULES: readonly Rule[] = [
   },
 ];
 
-/** Whether a method is given to something that calls it. */
-function isHandedOn(use: LibraryUsage, context: RuleContext): boolean {
-  const { code } = context;
-  return readingsOf(use, context).some((place) => {
-    const parent = unwrappedParent(code, place);
+/** Whether a method is passed as a prop, a property or an argument. */
+function isPassedOn(usage: LibraryUsage, context: RuleContext): boolean {
+  const { model } = context;
+  return readingsOf(usage, context).some((reference) => {
+    const parent = unwrappedParent(model, reference);
     return (
       parent?.type === 'JSXAttribute' ||
       parent?.type === 'ObjectProperty' ||
-      (!!parent && 'arguments' in parent && parent.callee !== place)
+      (!!parent && 'arguments' in parent && parent.callee !== reference)
     );
   });
 }
 
-/** What `BottomSheetBackdrop` of v4 passed to its view, and v5 drops. */
+/** Whether `BottomSheetBackdrop` of v4 passed a prop to its view, and v5 drops it. */
 function isUnknownToBackdrop(name: string): boolean {
   const own = DATA.newProps.BottomSheetBackdrop ?? [];
   // `closeOnPress` of v2 and v3 has a separate rule.
   return ![...own, 'key', 'ref', 'closeOnPress'].includes(name);
 }
 
-/** `ComponentProps<typeof BottomSheetModal>`, `ElementRef<…>` */
-function isTypeOfModal({ node }: LibraryUsage, { code }: RuleContext): boolean {
-  const query = code.parentOf(node);
-  const list = query && code.parentOf(query);
-  const reference = list && code.parentOf(list);
+/**
+ * Whether a usage is in `ComponentProps<typeof BottomSheetModal>` or `ElementRef<…>`.
+ */
+function isTypeOfModal(
+  { node }: LibraryUsage,
+  { model }: RuleContext,
+): boolean {
+  const query = model.parentOf(node);
+  const list = query && model.parentOf(query);
+  const reference = list && model.parentOf(list);
   return (
     query?.type === 'TSTypeQuery' &&
     reference?.type === 'TSTypeReference' &&
     /(?:ElementRef|ComponentRef|ComponentProps\w*)$/.test(
-      code.textOf(reference.typeName),
+      model.textOf(reference.typeName),
     )
   );
 }

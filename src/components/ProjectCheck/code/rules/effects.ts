@@ -1,4 +1,7 @@
-/** Calls that run by themselves: in effects, while rendering, on mount. */
+/**
+ * Finds calls that can run while a modal is closed: in effects, while rendering, on
+ * mount.
+ */
 import type { Expression, Node } from '@babel/types';
 import {
   isFunction,
@@ -11,23 +14,26 @@ import {
 import type { RuleContext } from '../rule';
 import type { LibraryUsage } from '../usages/usage';
 
+/** Functions and props whose callback React runs by itself. */
 const EFFECT =
   /^(?:use\w*(?:Effect|Mount)|componentDid\w+|UNSAFE_\w+|render|onLayout)$/;
-/** Functions whose result is the function that they are given, or calls it. */
+/** Functions that return the function that they get, or one that calls it. */
 const PASSING =
   /^(?:use\w*(?:Callback|Fn|Event)|memo|forwardRef|observer|debounce|throttle|once|bind|runOnJS|runOnUI)$/;
-/** Hooks and functions that keep a function for later: nothing calls it now. */
+/** Functions and props that call the function that they get later, if at all. */
 const LATER =
   /^(?:on[A-Z]?\w*|children|render[A-Z]\w*|once|subscribe|watch|listen|observe|add[A-Z]\w*|alert|use\w+)$/;
+/** Names of components and hooks, which run while rendering. */
 const RENDERED = /^(?:[A-Z]|use[A-Z])/;
 /** Names that are true while a modal is closed. */
 const CLOSED =
   /^(?:is|was|has|should|must|can|do|did)?_?(?:not|no(?=[A-Z])|un(?=[a-z])|hid|hide|clos|dismiss|invisible|inactive|empty|idle|none|blur|leave|leaving)/i;
 
-interface Climb {
+/** The state of following a call outward to what runs it. */
+interface CallWalk {
   readonly context: RuleContext;
   readonly seen: Set<Node>;
-  /** The object whose method is called. */
+  /** The text of the object whose method is called. */
   readonly object: string;
 }
 
@@ -37,43 +43,48 @@ export function mayRunWhileClosed(
   context: RuleContext,
 ): boolean {
   if (call === undefined) return false;
-  const object = plain(context, call.callee).replace(/\.\w+$/, '');
+  const object = plainText(context, call.callee).replace(/\.\w+$/, '');
   const climb = { context, seen: new Set<Node>(), object };
   return isRun(call, climb) || isBeforePresent(call, climb);
 }
 
-const plain = ({ code }: RuleContext, node: Node): string =>
-  code.textOf(node).replaceAll(/[?!]/g, '');
+/** The text of a node without `?` and `!`. */
+const plainText = ({ model }: RuleContext, node: Node): string =>
+  model.textOf(node).replaceAll(/[?!]/g, '');
 
-/** Whether code runs by itself, whatever is true then. */
-function isRun(node: Node, climb: Climb): boolean {
-  const { context, seen } = climb;
-  const parent = context.code.parentOf(node);
-  if (!parent || seen.has(node) || isGuarded(node, parent, climb)) return false;
+/** Whether a node runs without an event, and without a guard around it. */
+function isRun(node: Node, walk: CallWalk): boolean {
+  const { context, seen } = walk;
+  const parent = context.model.parentOf(node);
+  if (!parent || seen.has(node) || isGuarded(node, parent, walk)) return false;
   seen.add(node);
-  return isFunction(parent) ? isCalled(parent, climb) : isRun(parent, climb);
+  return isFunction(parent) ? isCalled(parent, walk) : isRun(parent, walk);
 }
 
-/** Whether something calls a function by itself. */
-function isCalled(value: Node, climb: Climb, isCleanup = false): boolean {
-  const { code } = climb.context;
-  const parent = unwrappedParent(code, value);
+/**
+ * Whether a function is called without an event.
+ *
+ * @param isCleanup whether the function is what an effect returns
+ */
+function isCalled(value: Node, walk: CallWalk, isCleanup = false): boolean {
+  const { model } = walk.context;
+  const parent = unwrappedParent(model, value);
   if (!parent) return false;
   if ('arguments' in parent) {
     return parent.callee === value
-      ? !isCleanup && isRun(parent, climb)
-      : isCalledBy(parent, climb, isCleanup);
+      ? !isCleanup && isRun(parent, walk)
+      : isCalledBy(parent, walk, isCleanup);
   }
   switch (parent.type) {
     case 'ReturnStatement':
     case 'ArrowFunctionExpression': {
-      const { scope } = code.pathOf(value);
+      const { scope } = model.pathOf(value);
       const outer = isFunction(value) ? scope.parent : scope;
-      return isCalled(outer.getFunctionParent()?.block ?? value, climb, true);
+      return isCalled(outer.getFunctionParent()?.block ?? value, walk, true);
     }
     case 'ConditionalExpression':
     case 'LogicalExpression':
-      return isCalled(parent, climb, isCleanup);
+      return isCalled(parent, walk, isCleanup);
     case 'JSXAttribute':
       return EFFECT.test(nameOf(parent.name) ?? '');
     default:
@@ -82,22 +93,22 @@ function isCalled(value: Node, climb: Climb, isCleanup = false): boolean {
   const key = nameNodeOf(value, parent);
   const name = nameOf(key) ?? '';
   if (RENDERED.test(name) || EFFECT.test(name)) return !isCleanup;
-  const binding = code.bindingOf(key);
+  const binding = model.bindingOf(key);
   if (name === '') return false;
-  const places = binding
-    ? code.referencesOf(binding)
-    : code.nodes.filter(
+  const references = binding
+    ? model.referencesOf(binding)
+    : model.nodes.filter(
         (each) =>
           'object' in each &&
           each.object.type === 'ThisExpression' &&
           memberNameOf(each) === name,
       );
-  return places.some(
-    (each) => !climb.seen.has(each) && follow(each, climb, isCleanup),
+  return references.some(
+    (each) => !walk.seen.has(each) && isReferenceCalled(each, walk, isCleanup),
   );
 }
 
-/** The name of a function, or of the property or the variable that a value is given to. */
+/** The name of a function, or of the property or variable that holds it. */
 function nameNodeOf(value: Node, parent: Node) {
   if (isFunction(value) && 'id' in value && value.id) return value.id;
   if ('key' in parent) return parent.key;
@@ -105,44 +116,52 @@ function nameNodeOf(value: Node, parent: Node) {
   return 'key' in value ? value.key : undefined;
 }
 
-function follow(place: Node, climb: Climb, isCleanup: boolean): boolean {
-  climb.seen.add(place);
-  return isCalled(place, climb, isCleanup);
-}
-
-/** Whether a call that is given a function calls it now, or in an effect. */
-function isCalledBy(
-  call: Extract<Node, { arguments: unknown }>,
-  climb: Climb,
+/** As {@link isCalled}, for a reference to a function. */
+function isReferenceCalled(
+  reference: Node,
+  walk: CallWalk,
   isCleanup: boolean,
 ): boolean {
-  const { code } = climb.context;
+  walk.seen.add(reference);
+  return isCalled(reference, walk, isCleanup);
+}
+
+/** Whether a call runs the function that it gets, at once or in an effect. */
+function isCalledBy(
+  call: Extract<Node, { arguments: unknown }>,
+  walk: CallWalk,
+  isCleanup: boolean,
+): boolean {
+  const { model } = walk.context;
   const name = memberNameOf(call.callee) ?? nameOf(call.callee) ?? '';
   const [, deps] = call.arguments;
-  if (PASSING.test(name)) return isCalled(call, climb, isCleanup);
+  if (PASSING.test(name)) return isCalled(call, walk, isCleanup);
   const hasDeps = deps?.type === 'ArrayExpression';
   const isEffect =
     EFFECT.test(name) ||
     (hasDeps &&
       /^use(?!\w*(?:Memo|Handle|Handler|Listener|mount)$)/.test(name));
-  // What is returned with an empty list runs when the component goes.
-  if (isEffect) return !isCleanup || !hasDeps || code.textOf(deps) !== '[]';
-  return !isCleanup && !LATER.test(name) && isRun(call, climb);
+  // The cleanup of an effect without dependencies runs on unmount.
+  if (isEffect) return !isCleanup || !hasDeps || model.textOf(deps) !== '[]';
+  return !isCleanup && !LATER.test(name) && isRun(call, walk);
 }
 
-/** `ref.dismiss(); ref.present();` in one function. */
-function isBeforePresent(call: Node, climb: Climb): boolean {
-  const { context, object } = climb;
-  const { code, uses } = context;
-  const around = code.pathOf(call).getFunctionParent()?.node;
-  return uses.some(({ name, call: other }) => {
+/**
+ * Whether the same object's `present()` follows a call: `ref.dismiss();
+ * ref.present();`.
+ */
+function isBeforePresent(call: Node, walk: CallWalk): boolean {
+  const { context, object } = walk;
+  const { model, usages } = context;
+  const around = model.pathOf(call).getFunctionParent()?.node;
+  return usages.some(({ name, call: other }) => {
     if (name !== 'BottomSheetModalMethods.present' || !other) return false;
     if (!around || !isInside(other, around)) return false;
     if ((other.start ?? 0) < (call.end ?? 0)) return false;
-    if (plain(context, other.callee) !== `${object}.present`) return false;
+    if (plainText(context, other.callee) !== `${object}.present`) return false;
     for (let node = call; node !== around;) {
-      const parent = code.parentOf(node);
-      if (!parent || isGuarded(node, parent, climb)) return false;
+      const parent = model.parentOf(node);
+      if (!parent || isGuarded(node, parent, walk)) return false;
       const isArm = 'alternate' in parent || parent.type === 'SwitchCase';
       // Another arm, or after a `return`.
       if (isArm && isInside(other, parent)) return isInside(other, node);
@@ -155,10 +174,10 @@ function isBeforePresent(call: Node, climb: Climb): boolean {
   });
 }
 
-/** Whether what stands around a node runs it for a presented modal only. */
-function isGuarded(node: Node, parent: Node, climb: Climb): boolean {
+/** Whether the parent of a node runs the node only if the modal is open. */
+function isGuarded(node: Node, parent: Node, walk: CallWalk): boolean {
   const proves = (test: Node | null | undefined, is: boolean) =>
-    !!test && provesOpen(test, is, climb);
+    !!test && provesOpen(test, is, walk);
   switch (parent.type) {
     case 'IfStatement':
     case 'ConditionalExpression':
@@ -192,16 +211,17 @@ function isGuarded(node: Node, parent: Node, climb: Climb): boolean {
   }
 }
 
+/** Whether a statement ends with `return` or `throw`. */
 function isExit(node: Node): boolean {
   const last = node.type === 'BlockStatement' ? node.body.at(-1) : node;
   return last?.type === 'ReturnStatement' || last?.type === 'ThrowStatement';
 }
 
-/** Whether a test that is true, or false, says that the modal is open. */
-function provesOpen(test: Node, is: boolean, climb: Climb): boolean {
-  const { context, object } = climb;
+/** Whether the modal is open if a test has the result `is`. */
+function provesOpen(test: Node, is: boolean, walk: CallWalk): boolean {
+  const { context, object } = walk;
   const node = unwrap(test);
-  const proves = (each: Node, value = is) => provesOpen(each, value, climb);
+  const proves = (each: Node, value = is) => provesOpen(each, value, walk);
   switch (node.type) {
     case 'UnaryExpression':
       return node.operator === '!' && proves(node.argument, !is);
@@ -212,12 +232,12 @@ function provesOpen(test: Node, is: boolean, climb: Climb): boolean {
     case 'BinaryExpression':
       return provesByComparison(node, is, proves);
     default: {
-      const init = context.code.constantInitializer(node);
+      const init = context.model.constantInitializer(node);
       if (init && /^(?:Unary|Binary|Logical)/.test(unwrap(init).type)) {
         return proves(init);
       }
-      const text = plain(context, node).replace(/\(.*$/s, '');
-      const kind = context.values.evaluate(node)?.kind ?? '';
+      const text = plainText(context, node).replace(/\(.*$/s, '');
+      const kind = context.evaluator.evaluate(node)?.kind ?? '';
       if (object.startsWith(text) || /^(?:ref|instance)$/.test(kind))
         return false;
       const name = text
@@ -229,7 +249,7 @@ function provesOpen(test: Node, is: boolean, climb: Climb): boolean {
   }
 }
 
-/** `visible === false`, `step < 1`, `index !== -1` */
+/** As {@link provesOpen}, for `visible === false`, `step < 1`, `index !== -1`. */
 function provesByComparison(
   { left, operator, right }: Extract<Node, { type: 'BinaryExpression' }>,
   is: boolean,

@@ -1,5 +1,4 @@
-/** Rules for code of v2 and v3, straight to v5. */
-import type { Node } from '@babel/types';
+/** Rules for code of v2 and v3, which is migrated to v5 in one step. */
 import { replace } from '../textEdits';
 import type { FromVersion } from '../data';
 import type { RuleContext, Rule } from '../rule';
@@ -9,6 +8,7 @@ import {
   hasProp,
   isBoolean,
   isText,
+  literalPoint,
   snapPointElements,
   propOf,
   removeProp,
@@ -18,30 +18,31 @@ import {
 
 const POST = '/blog/bottom-sheet-v4';
 
-/** Whether the snap points of the file are known to leave out a closed one. */
+/** Whether all snap points of the file are literals above 0. */
 function hasNoClosedPoint(context: RuleContext): boolean {
-  const sheets = context.uses.filter(
+  const sheets = context.usages.filter(
     ({ name }) => name === 'BottomSheet.snapPoints',
   );
-  const isOpen = (point: Node | null) =>
-    (point?.type === 'NumericLiteral' || point?.type === 'StringLiteral') &&
-    parseFloat(`${point.value}`) > 0;
   return (
     sheets.length > 0 &&
-    sheets.every((use) => snapPointElements(use, context)?.every(isOpen))
+    sheets.every((usage) =>
+      snapPointElements(usage, context)?.every(
+        (point) => literalPoint(point) > 0,
+      ),
+    )
   );
 }
 
-/** `snapTo(1)` with written points, in a sheet and no modal: all calls, or none. */
-function renameSnapTo(use: LibraryUsage, context: RuleContext) {
-  const calls = context.uses.filter(
+/** Renames `snapTo` if all points are literals, and all calls are those of sheets. */
+function renameSnapTo(usage: LibraryUsage, context: RuleContext) {
+  const calls = context.usages.filter(
     ({ name, call }) => call && name === 'BottomSheetMethods.snapTo',
   );
   return hasNoClosedPoint(context) &&
-    context.uses.every(({ name }) => name !== '<BottomSheetModal>') &&
+    context.usages.every(({ name }) => name !== '<BottomSheetModal>') &&
     calls.length > 0 &&
     calls.every(({ call }) => call?.arguments.length === 1)
-    ? rename(use, context, 'snapToIndex')
+    ? rename(usage, context, 'snapToIndex')
     : undefined;
 }
 
@@ -52,7 +53,7 @@ const FROM_V2: readonly Rule[] = [
       'BottomSheetBackdrop and BottomSheetHandle, accessibilityLabel and accessibilityHint',
     ],
     on: ['<BottomSheetBackdrop>', '<BottomSheetHandle>'],
-    when: (use) => !hasProp(use, 'accessibilityLabel'),
+    when: (usage) => !hasProp(usage, 'accessibilityLabel'),
   },
   {
     level: 'know',
@@ -83,9 +84,9 @@ const FROM_V3: readonly Rule[] = [
   {
     rows: ['keyboardBehavior: none (default), extend, fullScreen, interactive'],
     on: ['BottomSheet.keyboardBehavior'],
-    when: (use) => !isText(use, 'extend') && !isText(use, 'interactive'),
-    fix: (use) =>
-      isText(use, 'fullScreen') ? setProp(use, 'fillParent') : undefined,
+    when: (usage) => !isText(usage, 'extend') && !isText(usage, 'interactive'),
+    fix: (usage) =>
+      isText(usage, 'fullScreen') ? setProp(usage, 'fillParent') : undefined,
   },
 ];
 
@@ -119,8 +120,8 @@ const FROM_BOTH: readonly Rule[] = [
     rows: ['The handle is added on top of a snap point'],
     covers: ['snapPoints, required'],
     on: ['BottomSheet.snapPoints'],
-    when: (use, context) =>
-      propOf(use, context, 'BottomSheet.handleComponent')?.value?.type !==
+    when: (usage, context) =>
+      propOf(usage, context, 'BottomSheet.handleComponent')?.value?.type !==
       'NullLiteral',
     link: `${POST}#add-the-handle-to-fixed-heights`,
   },
@@ -143,8 +144,8 @@ const FROM_BOTH: readonly Rule[] = [
     rows: ['animateOnMount, default false'],
     // On a modal it can stay below the screen in 5.2.14.
     on: ['<BottomSheet>'],
-    when: (use) => use.props?.get('animateOnMount') !== true,
-    fix: (use, context) => addProp(use, context, 'animateOnMount', 'false'),
+    when: (usage) => usage.props?.get('animateOnMount') !== true,
+    fix: (usage, context) => addProp(usage, context, 'animateOnMount', 'false'),
     link: '/props#animateonmount',
   },
   {
@@ -154,9 +155,9 @@ const FROM_BOTH: readonly Rule[] = [
       'Dismiss by dragging',
     ],
     on: ['BottomSheetModal.dismissOnPanDown'],
-    fix(use, context) {
-      const { node, value } = use;
-      if (isBoolean(use, true)) return removeProp(use, context);
+    fix(usage, context) {
+      const { node, value } = usage;
+      if (isBoolean(usage, true)) return removeProp(usage, context);
       if (node.type !== 'JSXAttribute' || !value) return undefined;
       return [replace(node.name, 'enablePanDownToClose')];
     },
@@ -165,7 +166,7 @@ const FROM_BOTH: readonly Rule[] = [
   {
     covers: ['BottomSheetBackdrop from the first point on'],
     on: ['<BottomSheetModal>'],
-    when: (use) => !hasProp(use, 'dismissOnPanDown'),
+    when: (usage) => !hasProp(usage, 'dismissOnPanDown'),
     text: 'The modal no longer adds a point before yours: index `0` is your first point everywhere, in `onAnimate`, the backdrop and the methods as well. A `BottomSheetBackdrop` without props is invisible at the first point then: give it `appearsOnIndex={0} disappearsOnIndex={-1}`.',
     link: `${POST}#straighten-the-indexes-of-modals`,
   },
@@ -173,21 +174,21 @@ const FROM_BOTH: readonly Rule[] = [
     rows: ['BottomSheetBackdrop, closeOnPress'],
     covers: ['closeOnPress of BottomSheetBackdrop'],
     on: ['BottomSheetBackdrop.closeOnPress'],
-    fix(use, context) {
-      if (isBoolean(use, true)) return removeProp(use, context);
-      if (!isBoolean(use, false) || use.node.type !== 'JSXAttribute') {
+    fix(usage, context) {
+      if (isBoolean(usage, true)) return removeProp(usage, context);
+      if (!isBoolean(usage, false) || usage.node.type !== 'JSXAttribute') {
         return undefined;
       }
-      return [replace(use.node, 'pressBehavior="none"')];
+      return [replace(usage.node, 'pressBehavior="none"')];
     },
   },
   {
     rows: ['BottomSheetHandle'],
     covers: ['BottomSheetHandle is not exported'],
     on: ['<BottomSheetHandle>'],
-    when: (use) =>
-      !hasProp(use, 'animatedIndex') &&
-      use.element?.attributes.some(
+    when: (usage) =>
+      !hasProp(usage, 'animatedIndex') &&
+      usage.element?.attributes.some(
         ({ type }) => type === 'JSXSpreadAttribute',
       ) !== true,
   },

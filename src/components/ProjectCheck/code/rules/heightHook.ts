@@ -1,4 +1,4 @@
-/** `useBottomSheetDynamicSnapPoints()`, which dynamic sizing replaces. */
+/** Removes `useBottomSheetDynamicSnapPoints()`, which dynamic sizing replaces. */
 import type { Node } from '@babel/types';
 import { removeListItem, removeStatement, type TextEdit } from '../textEdits';
 import { isInside, nameOf, spanOf } from '../semanticModel';
@@ -11,7 +11,7 @@ import { memberReferences } from './values';
 
 const HOOK = 'useBottomSheetDynamicSnapPoints';
 
-/** The props that the results of the hook are made for. */
+/** The prop for which the hook returns each result. */
 const PROPS: Readonly<Record<string, string>> = {
   animatedSnapPoints: 'snapPoints',
   animatedHandleHeight: 'handleHeight',
@@ -23,7 +23,7 @@ const isOfHook = (value: AbstractValue): boolean =>
   (value.kind === 'member' || value.kind === 'instance') &&
   value.owner === HOOK;
 
-/** Whether a prop's value comes from the hook, in part or in one case. */
+/** Whether the value of a prop may contain a result of the hook. */
 export function isFromHook(
   { value }: LibraryUsage,
   context: RuleContext,
@@ -31,84 +31,89 @@ export function isFromHook(
   return someReferencedValue(value, context, isOfHook);
 }
 
-/** Whether the hook gives a sheet its points. */
+/** Whether the snap points of a usage's element come from the hook. */
 export function hasHookPoints(
-  use: LibraryUsage,
+  usage: LibraryUsage,
   context: RuleContext,
 ): boolean {
-  const points = propOf(use, context, 'BottomSheet.snapPoints');
+  const points = propOf(usage, context, 'BottomSheet.snapPoints');
   return points !== undefined && isFromHook(points, context);
 }
 
-/** Whether the prop goes together with the hook that its value comes from. */
-export function goesWithHook(use: LibraryUsage, context: RuleContext): boolean {
-  const { start, end } = spanOf(use.node);
-  return context.uses
+/** Whether removing the hook also removes a prop. */
+export function goesWithHook(
+  usage: LibraryUsage,
+  context: RuleContext,
+): boolean {
+  const { start, end } = spanOf(usage.node);
+  return context.usages
     .filter(({ name }) => name === `${HOOK}()`)
     .flatMap((hook) => removeHeightHook(hook, context) ?? [])
     .some((edit) => edit.start <= start && edit.end >= end);
 }
 
-/** Takes out the hook, if a sheet with measured content uses all of it. */
+/** Removes the hook, if a sheet with measured content uses all its results. */
 export function removeHeightHook(
   { call }: LibraryUsage,
   context: RuleContext,
 ): TextEdit[] | undefined {
-  const { code, values } = context;
-  const declarator = call && code.parentOf(call);
-  const statement = declarator && code.parentOf(declarator);
+  const { model, evaluator } = context;
+  const declarator = call && model.parentOf(call);
+  const statement = declarator && model.parentOf(declarator);
   if (
     statement?.type !== 'VariableDeclaration' ||
     statement.declarations.length !== 1 ||
-    !values.possibleExpressions(call?.arguments[0]).every(isContentHeight)
+    !evaluator.possibleExpressions(call?.arguments[0]).every(isContentHeight)
   ) {
     return undefined;
   }
-  const places = code.bindings
+  const references = model.bindings
     .filter((binding) => {
-      const declared = code.declarationOf(binding);
+      const declared = model.declarationOf(binding);
       return declared.kind === 'variable' && declared.declarator === declarator;
     })
-    .flatMap((binding) => memberReferences(code, binding));
-  const given = places.flatMap((place) => receivingProp(place, context) ?? []);
+    .flatMap((binding) => memberReferences(model, binding));
+  const given = references.flatMap(
+    (reference) => receivingProp(reference, context) ?? [],
+  );
   const sheets = given.filter(({ name }) => name === 'BottomSheet.snapPoints');
   const measured = given.filter(({ name }) => name.endsWith('.onLayout'));
   const isAround = ({ element }: LibraryUsage, inner: LibraryUsage) => {
-    const outer = element && code.parentOf(element);
+    const outer = element && model.parentOf(element);
     return outer && inner.element !== element && isInside(inner.node, outer);
   };
   const isWhole =
-    given.length === places.length &&
+    given.length === references.length &&
     sheets.length > 0 &&
     sheets.every((sheet) => measured.some((each) => isAround(sheet, each)));
   return isWhole
     ? [
-        removeStatement(code, statement),
-        ...given.flatMap(({ node }) => removeListItem(code, node)),
+        removeStatement(model, statement),
+        ...given.flatMap(({ node }) => removeListItem(model, node)),
       ]
     : undefined;
 }
 
-/** The prop that a result is given to, if that is the one it is for. */
+/** The prop that gets a result of the hook, if it is the one that the result is for. */
 function receivingProp(
-  place: Node,
+  reference: Node,
   context: RuleContext,
 ): LibraryUsage | undefined {
-  const { values, uses } = context;
-  const value = values.evaluate(place);
+  const { evaluator, usages } = context;
+  const value = evaluator.evaluate(reference);
   const role = value?.kind === 'member' ? PROPS[value.name] : undefined;
-  return uses.find((use) => {
-    const { component = '', node } = use;
-    const isGiven = use.value === place && node.type === 'JSXAttribute';
+  return usages.find((usage) => {
+    const { component = '', node } = usage;
+    const isGiven = usage.value === reference && node.type === 'JSXAttribute';
     if (!isGiven || nameOf(node.name) !== role) return false;
-    const sizing = propOf(use, context, 'BottomSheet.enableDynamicSizing');
+    const sizing = propOf(usage, context, 'BottomSheet.enableDynamicSizing');
     return role === 'onLayout'
       ? component === 'BottomSheetView' || isScrollable(component)
       : isSheet(component) && (!sizing || isBoolean(sizing, true));
   });
 }
 
-/** Whether the height of the content is the only point. */
+/** Whether an array of snap points contains only the height of the content. */
 function isContentHeight(node: Node): boolean {
   const [only, ...more] = node.type === 'ArrayExpression' ? node.elements : [];
   return nameOf(only) === 'CONTENT_HEIGHT' && more.length === 0;

@@ -1,4 +1,4 @@
-/** What rules ask about uses, and changes that several of them make. */
+/** Questions that rules ask about usages, and edits that several rules make. */
 import type { Node } from '@babel/types';
 import {
   addAttribute,
@@ -20,26 +20,27 @@ import {
 import type { RuleContext } from '../rule';
 import type { LibraryUsage } from '../usages/usage';
 import type { AbstractValue } from '../evaluation/value';
+import { memoize } from '../../../../shared/memoize';
 
-/** Whether an element's prop is written, or may be among unknown ones. */
-export function hasProp(use: LibraryUsage, name: string): boolean {
-  return use.props?.has(name) === true || use.hasUnknownProps === true;
+/** Whether an element has a prop, or may have it in an unresolved spread. */
+export function hasProp(usage: LibraryUsage, name: string): boolean {
+  return usage.props?.has(name) === true || usage.hasUnresolvedProps === true;
 }
 
-/** Another prop of the same element. */
+/** Another prop of the usage's element. */
 export const propOf = (
   { element }: LibraryUsage,
   { propsByElement }: RuleContext,
   name: string,
 ): LibraryUsage | undefined =>
-  element && propsByElement.get(element)?.find((use) => use.name === name);
+  element && propsByElement.get(element)?.find((usage) => usage.name === name);
 
-/** Whether the prop's value is the text, as `"a"` or `{'a'}`. */
+/** Whether the value of a prop is a string, as `"a"` or `{'a'}`. */
 export function isText({ value }: LibraryUsage, text: string): boolean {
   return value?.type === 'StringLiteral' && value.value === text;
 }
 
-/** Whether the prop is set to the boolean; without a value it is true. */
+/** Whether a prop is set to a boolean; a prop without a value is `true`. */
 export function isBoolean(
   { value, kind }: LibraryUsage,
   wanted: boolean,
@@ -50,56 +51,64 @@ export function isBoolean(
     : value.type === 'BooleanLiteral' && value.value === wanted;
 }
 
-/** Whether the value is a function, or may be one. */
+/** Whether the value of a prop may be a function. */
 export function isFunctionValue(
   { value }: LibraryUsage,
-  { values }: RuleContext,
+  { evaluator }: RuleContext,
 ): boolean {
-  return values.possibleExpressions(value).some(isFunction);
+  return evaluator.possibleExpressions(value).some(isFunction);
 }
 
+/** The number of parameters of the functions that a prop may be. */
 export function parametersOf(
   { value }: LibraryUsage,
-  { values }: RuleContext,
+  { evaluator }: RuleContext,
 ): number {
-  const functions = values.possibleExpressions(value).filter(isFunction);
+  const functions = evaluator.possibleExpressions(value).filter(isFunction);
   return Math.max(0, ...functions.map(({ params }) => params.length));
 }
 
-/** Whether something in an expression, or behind its names, passes a test. */
+/** Whether a node in an expression, or in what its names stand for, passes a test. */
 export function someReferencedValue(
   node: Node | undefined,
-  { code, values }: RuleContext,
+  { model, evaluator }: RuleContext,
   test: (value: AbstractValue) => boolean,
 ): boolean {
-  return values.possibleExpressions(node).some((leaf) =>
-    code.descendantsOf(leaf).some((each) => {
-      const value = values.evaluate(each);
+  return evaluator.possibleExpressions(node).some((leaf) =>
+    model.descendantsOf(leaf).some((each) => {
+      const value = evaluator.evaluate(each);
       return value !== undefined && test(value);
     }),
   );
 }
 
-/** The entries of the array that a value is. */
+/** The elements of the array that is the value of a prop. */
 export function snapPointElements(
   { value }: LibraryUsage,
-  { values }: RuleContext,
+  { evaluator }: RuleContext,
 ) {
-  const found = values.evaluate(value);
+  const found = evaluator.evaluate(value);
   const array = found?.kind === 'node' ? found.node : undefined;
   return array?.type === 'ArrayExpression' ? array.elements : undefined;
 }
 
+/** The number of a literal snap point; `NaN` for other expressions. */
+export const literalPoint = (point: Node | null | undefined): number =>
+  point?.type === 'NumericLiteral' || point?.type === 'StringLiteral'
+    ? parseFloat(`${point.value}`)
+    : NaN;
+
+/** Removes a prop or a property of an object. */
 export function removeProp(
   { node }: LibraryUsage,
-  { code }: RuleContext,
+  { model }: RuleContext,
 ): TextEdit[] | undefined {
   return node.type === 'JSXAttribute' || node.type === 'ObjectProperty'
-    ? removeListItem(code, node)
+    ? removeListItem(model, node)
     : undefined;
 }
 
-/** Gives the prop another value; `value` is an expression. */
+/** Sets the value of a prop to a string. */
 export function setProp(
   { node, value }: LibraryUsage,
   text: string,
@@ -110,47 +119,50 @@ export function setProp(
   return [replace(value, literal ? `"${text}"` : `'${text}'`)];
 }
 
-/** Adds what stands for a value that is missing: `a ?? b`. */
+/** Adds a fallback to a value: `a ?? b`. */
 export function addFallback(value: Node, fallback: string): TextEdit[] {
   return /^(?:Logical|Conditional|Assignment)Expression$/.test(value.type)
     ? [insertBefore(value, '('), insertAfter(value, `) ?? ${fallback}`)]
     : [insertAfter(value, ` ?? ${fallback}`)];
 }
 
-/** Adds a prop to an element; before unknown ones, which may still set it. */
+/** Adds a prop to an element; before unresolved spreads, which may override it. */
 export function addProp(
-  use: LibraryUsage,
-  { code }: RuleContext,
+  usage: LibraryUsage,
+  { model }: RuleContext,
   name: string,
   value: string,
 ): TextEdit[] | undefined {
-  if (use.element) {
+  if (usage.element) {
     const attribute = `${name}={${value}}`;
-    return [addAttribute(code, use.element, attribute, use.hasUnknownProps)];
+    return [
+      addAttribute(model, usage.element, attribute, usage.hasUnresolvedProps),
+    ];
   }
-  const props = use.call?.arguments[1];
-  if (props?.type !== 'ObjectExpression' || use.hasUnknownProps)
+  const props = usage.call?.arguments[1];
+  if (props?.type !== 'ObjectExpression' || usage.hasUnresolvedProps)
     return undefined;
   const [first] = props.properties;
   return first && [insertBefore(first, `${name}: ${value}, `)];
 }
 
-const FREE = new WeakMap<Binding, Map<string, boolean>>();
+const AVAILABILITY = new WeakMap<Binding, (name: string) => boolean>();
 
-/** Whether a name can be given to what another name is bound to. */
+/** Whether a binding can be renamed to a name; remembered, because it is slow. */
 function isNameAvailable(context: RuleContext, binding: Binding, name: string) {
-  const known = FREE.get(binding) ?? new Map<string, boolean>();
-  FREE.set(binding, known);
-  const isKnown = known.get(name) ?? findFree(context, binding, name);
-  known.set(name, isKnown);
-  return isKnown;
+  const isAvailable =
+    AVAILABILITY.get(binding) ??
+    memoize((each: string) => isUnbound(context, binding, each));
+  AVAILABILITY.set(binding, isAvailable);
+  return isAvailable(name);
 }
 
-function findFree({ code }: RuleContext, binding: Binding, name: string) {
+/** Whether a name means nothing where a binding is declared and referred to. */
+function isUnbound({ model }: RuleContext, binding: Binding, name: string) {
   return (
     !binding.scope.hasOwnBinding(name) &&
-    code.referencesOf(binding).every((reference) => {
-      const { scope, parent } = code.pathOf(reference);
+    model.referencesOf(binding).every((reference) => {
+      const { scope, parent } = model.pathOf(reference);
       return (
         scope.getBinding(name) === undefined &&
         parent.type !== 'ExportSpecifier'
@@ -159,44 +171,44 @@ function findFree({ code }: RuleContext, binding: Binding, name: string) {
   );
 }
 
-/** Whether an identifier is the member that an expression or a type reads. */
-export function isMember({ code }: RuleContext, node: Node): boolean {
-  const { parent, key } = code.pathOf(node);
+/** Whether an identifier is the name of a member in an expression or a type. */
+export function isMember({ model }: RuleContext, node: Node): boolean {
+  const { parent, key } = model.pathOf(node);
   return (
     (parent.type.endsWith('MemberExpression') && key === 'property') ||
     (parent.type === 'TSQualifiedName' && key === 'right')
   );
 }
 
-/** Where a member is read, also by a name that was given to it. */
+/** The expressions that read a member, also through a variable that holds it. */
 export function readingsOf({ node }: LibraryUsage, context: RuleContext) {
-  const { code } = context;
-  const own = isMember(context, node) ? code.parentOf(node) : undefined;
-  const holder = own && unwrappedParent(code, own);
+  const { model } = context;
+  const own = isMember(context, node) ? model.parentOf(node) : undefined;
+  const holder = own && unwrappedParent(model, own);
   const named =
     node.type === 'ObjectProperty'
       ? bindingTarget(node)
       : holder?.type === 'VariableDeclarator'
         ? holder.id
         : undefined;
-  const binding = code.bindingOf(named);
+  const binding = model.bindingOf(named);
   return [
     ...(own ? [own] : []),
-    ...(binding ? code.referencesOf(binding) : []),
+    ...(binding ? model.referencesOf(binding) : []),
   ];
 }
 
-/** Gives an export another name: everywhere, or as an alias where that is taken. */
+/** Renames an export, or imports it under its old name where the new one is taken. */
 export function rename(
   { node }: LibraryUsage,
   context: RuleContext,
   name: string,
 ): TextEdit[] | undefined {
-  const { code } = context;
+  const { model } = context;
   switch (node.type) {
     case 'ImportSpecifier': {
       const old = node.local.name;
-      const binding = code.bindingOf(node.local);
+      const binding = model.bindingOf(node.local);
       const isAlias = nameOf(node.imported) !== old;
       const isSame =
         isAlias || (binding && isNameAvailable(context, binding, name));
@@ -208,14 +220,14 @@ export function rename(
         : [replace(node.key, name)];
     case 'Identifier': {
       if (isMember(context, node)) return [replace(node, name)];
-      const binding = code.bindingOf(node);
+      const binding = model.bindingOf(node);
       const specifier = binding?.path.node;
       const isAlias =
         specifier?.type !== 'ImportSpecifier' ||
         nameOf(specifier.imported) !== specifier.local.name;
       if (isAlias || !binding || !isNameAvailable(context, binding, name))
         return [];
-      const parent = code.parentOf(node);
+      const parent = model.parentOf(node);
       const isShort = parent?.type === 'ObjectProperty' && parent.shorthand;
       return [replace(node, isShort ? `${node.name}: ${name}` : name)];
     }
@@ -224,20 +236,20 @@ export function rename(
   }
 }
 
-/** Puts what a function returns in its place, or calls it. */
+/** Replaces a render function by what it returns, or by a call of it. */
 export function inlineRenderFunction(
   { node, value }: LibraryUsage,
-  { code, values }: RuleContext,
+  { model, evaluator }: RuleContext,
 ): TextEdit[] | undefined {
   if (!value) return undefined;
-  const functions = values.possibleExpressions(value).filter(isFunction);
-  if (functions.length !== values.possibleExpressions(value).length)
+  const functions = evaluator.possibleExpressions(value).filter(isFunction);
+  if (functions.length !== evaluator.possibleExpressions(value).length)
     return undefined;
   if (functions.some(({ params }) => params.length > 0)) return undefined;
   if (!isFunction(value)) {
     return value.type === 'Identifier' ? [insertAfter(value, '()')] : undefined;
   }
-  const [returned, ...more] = code.returnsOf(value);
+  const [returned, ...more] = model.returnsOf(value);
   const isPlain =
     value.body.type !== 'BlockStatement' || value.body.body.length === 1;
   if (!returned || more.length > 0 || !isPlain) return undefined;

@@ -1,4 +1,4 @@
-/** Where elements are, as far as that concerns a rule. */
+/** Questions that rules ask about the elements around an element, and inside it. */
 import type { JSXElement, JSXFragment, Node } from '@babel/types';
 import {
   isFunction,
@@ -26,17 +26,18 @@ export function overlapsSiblings(
   { element }: LibraryUsage,
   context: RuleContext,
 ): boolean {
-  const own = element && context.code.parentOf(element);
+  const own = element && context.model.parentOf(element);
   return own !== undefined && ancestorOverlaps(own, context, new Set());
 }
 
+/** Whether an ancestor of a node has other content that the node would overlap. */
 function ancestorOverlaps(
   node: Node,
   context: RuleContext,
   seen: Set<Node>,
 ): boolean {
-  const { code } = context;
-  const parent = code.parentOf(node);
+  const { model } = context;
+  const parent = model.parentOf(node);
   if (!parent || seen.has(node)) return false;
   seen.add(node);
   const parentOverlaps = () => ancestorOverlaps(parent, context, seen);
@@ -54,9 +55,9 @@ function ancestorOverlaps(
       return /^(?:List\w+|render\w+)$/.test(nameOf(parent.name) ?? '');
     case 'VariableDeclarator':
     case 'FunctionDeclaration': {
-      const binding = code.bindingOf(parent.id);
+      const binding = model.bindingOf(parent.id);
       if (!binding) return parentOverlaps();
-      return code
+      return model
         .referencesOf(binding)
         .some((each) => ancestorOverlaps(usedAs(each, context), context, seen));
     }
@@ -82,29 +83,30 @@ function isListCallback(node: Node, parent: Node): boolean {
   );
 }
 
-/** The element of a component, or the name alone. */
-function usedAs(reference: Node, { code }: RuleContext): Node {
-  const tag = code.parentOf(reference);
-  const element = tag?.type === 'JSXOpeningElement' ? code.parentOf(tag) : null;
+/** The element whose tag a reference is, else the reference itself. */
+function usedAs(reference: Node, { model }: RuleContext): Node {
+  const tag = model.parentOf(reference);
+  const element =
+    tag?.type === 'JSXOpeningElement' ? model.parentOf(tag) : null;
   return element ?? reference;
 }
 
-/** What has to be true for something to be rendered: `a && b && …`, `a ? … : null` */
-function testsOf(node: Node, code: SemanticModel): string[] {
+/** The conditions under which a node is rendered: `a && b && …`, `a ? … : null`. */
+function testsOf(node: Node, model: SemanticModel): string[] {
   const conjuncts = (test: Node): string[] =>
     test.type === 'LogicalExpression' && test.operator === '&&'
       ? [...conjuncts(test.left), ...conjuncts(test.right)]
-      : [code.textOf(unwrap(test)).replace(/(?<=[!=]=)=| /g, '')];
+      : [model.textOf(unwrap(test)).replace(/(?<=[!=]=)=| /g, '')];
   if (node.type === 'LogicalExpression' && node.operator === '&&') {
     return conjuncts(node.left);
   }
   if (node.type !== 'ConditionalExpression') return [];
   const isNothing = ({ type }: Node) => type === 'NullLiteral';
   if (isNothing(node.alternate)) return conjuncts(node.test);
-  return isNothing(node.consequent) ? [`!${code.textOf(node.test)}`] : [];
+  return isNothing(node.consequent) ? [`!${model.textOf(node.test)}`] : [];
 }
 
-/** Whether two tests are never true together: `a` and `!a`, `a==1` and `a==2`. */
+/** Whether two conditions are never true together: `a` and `!a`, `a==1` and `a==2`. */
 function areExclusive(a: string, b: string): boolean {
   if (a === `!${b}` || b === `!${a}`) return true;
   if (a.replace('!=', '==') === b || b.replace('!=', '==') === a)
@@ -114,13 +116,15 @@ function areExclusive(a: string, b: string): boolean {
   return left === right && one !== two && isLiteral(one) && isLiteral(two);
 }
 
-/** Whether a child takes space next to a node. */
-function isSibling(child: Node, node: Node, { code }: RuleContext): boolean {
+/** Whether a child takes space beside a node. */
+function isSibling(child: Node, node: Node, { model }: RuleContext): boolean {
   if (isInside(node, child)) return false;
   if (child.type === 'JSXText') return child.value.trim() !== '';
   const plain = unwrap(child);
-  const tests = testsOf(unwrap(node), code);
-  if (testsOf(plain, code).some((a) => tests.some((b) => areExclusive(a, b)))) {
+  const tests = testsOf(unwrap(node), model);
+  if (
+    testsOf(plain, model).some((a) => tests.some((b) => areExclusive(a, b)))
+  ) {
     return false;
   }
   return !(
@@ -130,18 +134,18 @@ function isSibling(child: Node, node: Node, { code }: RuleContext): boolean {
   );
 }
 
-/** What an element does to an absolute view in it. */
+/** Whether an absolute view fits an element, does not fit, or depends on its parent. */
 function containerEffect(
   { openingElement }: JSXElement,
   context: RuleContext,
 ): 'fine' | 'bad' | 'other' {
-  const { values } = context;
-  const [component] = values.components(openingElement.name);
+  const { evaluator } = context;
+  const [component] = evaluator.components(openingElement.name);
   if (isSheet(component)) return 'fine';
   if (component === 'BottomSheetView' || isScrollable(component ?? '')) {
     return 'bad';
   }
-  const name = values.externalExportName(openingElement.name);
+  const name = evaluator.externalExportName(openingElement.name);
   if (name.endsWith('ScrollView')) return 'bad';
   if (!name.endsWith('View')) return 'other';
   const isShaped = openingElement.attributes.some((attribute) => {
@@ -151,42 +155,42 @@ function containerEffect(
     if (prop !== 'style' || !attribute.value) return false;
     const use = { value: unwrap(attribute.value) };
     return (
-      isUnseen(use, values) || hasStyle(use, context, /^(?!flex(?:Grow)?$)/)
+      isUnseen(use, evaluator) || hasStyle(use, context, /^(?!flex(?:Grow)?$)/)
     );
   });
   return isShaped ? 'bad' : 'other';
 }
 
-/** The sheet that a tag is in, if the file shows it. */
+/** The `element` usage of the sheet around an element, if the file shows it. */
 export function sheetAround(
   { element }: LibraryUsage,
-  { code, uses }: RuleContext,
+  { model, usages }: RuleContext,
 ): LibraryUsage | undefined {
-  const around = element ? code.pathOf(element).getAncestry() : [];
+  const around = element ? model.pathOf(element).getAncestry() : [];
   const tags = around.flatMap(({ node }) =>
     node.type === 'JSXElement' ? node.openingElement : [],
   );
-  return uses.find(
+  return usages.find(
     ({ kind, component, element: tag }) =>
       kind === 'element' && isSheet(component) && tag && tags.includes(tag),
   );
 }
 
-/** Whether the content of a sheet has a list, or is not written out here. */
+/** Whether the content of a sheet has a list, or is not visible in the file. */
 export function mayScroll(
   { element }: LibraryUsage,
-  { code, values }: RuleContext,
+  { model, evaluator }: RuleContext,
 ) {
-  const own = element && code.parentOf(element);
+  const own = element && model.parentOf(element);
   if (own?.type !== 'JSXElement') return true;
   return own.children
-    .flatMap((child) => code.descendantsOf(child))
+    .flatMap((child) => model.descendantsOf(child))
     .some((each) => {
       if (each.type === 'JSXExpressionContainer') {
-        const parent = code.parentOf(each);
+        const parent = model.parentOf(each);
         const isText =
           parent?.type === 'JSXElement' &&
-          code.textOf(parent.openingElement.name).endsWith('Text');
+          model.textOf(parent.openingElement.name).endsWith('Text');
         return (
           parent?.type !== 'JSXAttribute' &&
           !isText &&
@@ -194,9 +198,9 @@ export function mayScroll(
         );
       }
       if (each.type !== 'JSXOpeningElement') return false;
-      const [component] = values.components(each.name);
+      const [component] = evaluator.components(each.name);
       if (component) return isScrollable(component);
-      const value = values.evaluate(each.name);
+      const value = evaluator.evaluate(each.name);
       return (
         value?.kind !== 'other' ||
         value.from !== 'react-native' ||
@@ -205,19 +209,19 @@ export function mayScroll(
     });
 }
 
-/** Whether a list of the library is in what a node renders. */
+/** Whether a node renders a list of the library. */
 export function holdsList(
   node: Node,
   context: RuleContext,
   seen = new Set<Node>(),
 ): boolean {
-  const { code, values } = context;
+  const { model, evaluator } = context;
   if (seen.has(node)) return false;
   seen.add(node);
-  return code.descendantsOf(node).some((each) => {
+  return model.descendantsOf(node).some((each) => {
     if (each.type !== 'JSXOpeningElement') return false;
-    if (values.components(each.name).some(isScrollable)) return true;
-    const value = values.evaluate(each.name);
+    if (evaluator.components(each.name).some(isScrollable)) return true;
+    const value = evaluator.evaluate(each.name);
     return (
       value?.kind === 'node' &&
       isFunction(value.node) &&

@@ -1,27 +1,27 @@
-/** Portals of `@gorhom/portal`, and the providers around them. */
+/** Questions about portals of `@gorhom/portal` and the providers around them. */
 import type { JSXOpeningElement, Node } from '@babel/types';
 import { nameOf } from '../semanticModel';
 import type { RuleContext } from '../rule';
 import type { LibraryUsage } from '../usages/usage';
 
-/** Whether a use of a portal has no `hostName` and no provider, or is not in the file. */
+/** Whether a portal may have neither a `hostName` nor a provider of its own. */
 export function lacksHostName(
   { node }: LibraryUsage,
   context: RuleContext,
 ): boolean {
-  const { code, values, hasModalProvider } = context;
+  const { model, evaluator, hasModalProvider } = context;
   if (hasModalProvider === false) return false;
   const binding =
-    node.type === 'ImportSpecifier' ? code.bindingOf(node.local) : undefined;
-  const tags = (binding ? code.referencesOf(binding) : [])
-    .map((each) => code.parentOf(each))
+    node.type === 'ImportSpecifier' ? model.bindingOf(node.local) : undefined;
+  const tags = (binding ? model.referencesOf(binding) : [])
+    .map((each) => model.parentOf(each))
     .filter((each) => each?.type === 'JSXOpeningElement');
   const isNamed = ({ attributes }: JSXOpeningElement) =>
     attributes.some(
       (each) => 'name' in each && nameOf(each.name) === 'hostName',
     );
   const isProvided = (tag: JSXOpeningElement) => {
-    const names = code
+    const names = model
       .pathOf(tag)
       .getAncestry()
       .flatMap(({ node: each }) =>
@@ -30,7 +30,7 @@ export function lacksHostName(
     return names.find((name) => name.endsWith('Provider')) === 'PortalProvider';
   };
   const nameIn = (tag: Node) =>
-    values.externalExportName(tag) || (values.components(tag)[0] ?? '');
+    evaluator.externalExportName(tag) || (evaluator.components(tag)[0] ?? '');
   return (
     tags.length === 0 || !tags.every((tag) => isNamed(tag) || isProvided(tag))
   );

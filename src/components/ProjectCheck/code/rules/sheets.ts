@@ -40,16 +40,16 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: ['enableDynamicSizing, default false'],
     on: SHEETS,
-    when: (use, context) =>
-      use.props?.get('enableDynamicSizing') !== true &&
-      // Without points, v4 throws: this sheet is not of v4.
-      hasProp(use, 'snapPoints') &&
-      !hasHookPoints(use, context),
-    // Where a condition may add the prop, TypeScript takes it only once.
-    fix: (use, context) =>
-      use.props?.get('enableDynamicSizing') === false
+    when: (usage, context) =>
+      usage.props?.get('enableDynamicSizing') !== true &&
+      // Without snap points v4 throws, so the sheet was not written for v4.
+      hasProp(usage, 'snapPoints') &&
+      !hasHookPoints(usage, context),
+    // TypeScript rejects a prop that a spread may set, too.
+    fix: (usage, context) =>
+      usage.props?.get('enableDynamicSizing') === false
         ? undefined
-        : addProp(use, context, 'enableDynamicSizing', 'false'),
+        : addProp(usage, context, 'enableDynamicSizing', 'false'),
     link: SIZING,
   },
   {
@@ -62,48 +62,48 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: ['snapPoints, readonly arrays accepted'],
     on: ['BottomSheet.snapPoints'],
-    when: (use, context) =>
-      context.isTypeScript && hasReadonlyPoints(use, context),
+    when: (usage, context) =>
+      context.isTypeScript && hasReadonlyPoints(usage, context),
     fix: makeMutable,
   },
   {
     rows: ['handleHeight, contentHeight'],
     on: ['BottomSheet.handleHeight', 'BottomSheet.contentHeight'],
-    fix(use, context) {
-      // With the hook that gives it: all or nothing.
-      const isRemovable = isFromHook(use, context)
-        ? goesWithHook(use, context)
-        : use.name === 'BottomSheet.contentHeight' ||
-          !isReadElsewhere(use, context);
-      return isRemovable ? removeProp(use, context) : undefined;
+    fix(usage, context) {
+      // A value of the hook is removed with the hook, or not at all.
+      const isRemovable = isFromHook(usage, context)
+        ? goesWithHook(usage, context)
+        : usage.name === 'BottomSheet.contentHeight' ||
+          !isReadElsewhere(usage, context);
+      return isRemovable ? removeProp(usage, context) : undefined;
     },
     link: SIZING,
   },
   {
     rows: ['onChange(index)'],
     on: ['BottomSheet.onChange'],
-    when: (use, context) => parametersOf(use, context) > 1,
+    when: (usage, context) => parametersOf(usage, context) > 1,
   },
   {
     rows: ['onAnimate(fromIndex, toIndex)'],
     covers: ['onAnimate'],
     on: ['BottomSheet.onAnimate'],
-    when: (use, context) => parametersOf(use, context) > 2,
+    when: (usage, context) => parametersOf(usage, context) > 2,
   },
   {
     rows: ['children of BottomSheet: nodes or a function'],
     covers: ['BottomSheetFooter, children as a function'],
     on: ['BottomSheet.children', 'BottomSheetFooter.children'],
-    when: (use, context) =>
-      use.component !== 'BottomSheetModal' && isFunctionValue(use, context),
+    when: (usage, context) =>
+      usage.component !== 'BottomSheetModal' && isFunctionValue(usage, context),
     fix: inlineRenderFunction,
   },
   {
     level: 'know',
     rows: ['children of BottomSheetModal: ({ data }?) => element'],
     on: ['BottomSheetModal.children'],
-    when: (use, context) =>
-      isFunctionValue(use, context) && !readsData(use, context),
+    when: (usage, context) =>
+      isFunctionValue(usage, context) && !readsData(usage, context),
   },
   {
     rows: ['children of BottomSheetModal: ({ data }?) => element'],
@@ -114,8 +114,8 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: ['backdropComponent, nullable'],
     on: ['BottomSheet.backdropComponent'],
-    when: ({ value }, { values }) =>
-      values
+    when: ({ value }, { evaluator }) =>
+      evaluator
         .possibleExpressions(value)
         .some(({ type }) => type === 'NullLiteral'),
     fix: replaceNull,
@@ -128,16 +128,19 @@ export const SHEET_RULES: readonly Rule[] = [
       'MODAL_STACK_BEHAVIOR',
     ],
     on: ['BottomSheetModal.stackBehavior'],
-    when: (use) => !isText(use, 'push'),
-    fix: (use) => (isText(use, 'replace') ? setProp(use, 'switch') : undefined),
+    when: (usage) => !isText(usage, 'push'),
+    fix: (usage) =>
+      isText(usage, 'replace') ? setProp(usage, 'switch') : undefined,
     link: '/blog/bottom-sheet-v5#pick-the-stack-behavior-of-your-modals',
   },
   {
     rows: ['A modal without stackBehavior'],
     on: ['<BottomSheetModal>'],
-    when: (use, { uses }) =>
-      !hasProp(use, 'stackBehavior') &&
-      uses.some((other) => other.name === use.name && other.node !== use.node),
+    when: (usage, { usages }) =>
+      !hasProp(usage, 'stackBehavior') &&
+      usages.some(
+        (other) => other.name === usage.name && other.node !== usage.node,
+      ),
     link: '/modal/props#stackbehavior',
   },
   {
@@ -145,12 +148,12 @@ export const SHEET_RULES: readonly Rule[] = [
     rows: ['Reduced motion on the device'],
     covers: ['animationConfigs with a forced ReduceMotion.Never'],
     on: SHEETS,
-    when: (use, context) => {
-      const configs = propOf(use, context, 'BottomSheet.animationConfigs');
-      const isSet = context.values
+    when: (usage, context) => {
+      const configs = propOf(usage, context, 'BottomSheet.animationConfigs');
+      const isSet = context.evaluator
         .possibleExpressions(configs?.value)
-        .some((leaf) => /\breduceMotion\b/.test(context.code.textOf(leaf)));
-      return !hasProp(use, 'overrideReduceMotion') && !isSet;
+        .some((leaf) => /\breduceMotion\b/.test(context.model.textOf(leaf)));
+      return !hasProp(usage, 'overrideReduceMotion') && !isSet;
     },
     link: '/props#overridereducemotion',
   },
@@ -161,11 +164,11 @@ export const SHEET_RULES: readonly Rule[] = [
     on: ['activeOffsetX', 'activeOffsetY', 'failOffsetX', 'failOffsetY'].map(
       (name) => `BottomSheet.${name}`,
     ),
-    when: ({ value }, { code, values, isTypeScript }) =>
-      values.possibleExpressions(value).some((leaf) => {
+    when: ({ value }, { model, evaluator, isTypeScript }) =>
+      evaluator.possibleExpressions(value).some((leaf) => {
         if (leaf.type !== 'ArrayExpression') return false;
         if (leaf.elements.length !== 2) return true;
-        const parent = code.parentOf(leaf);
+        const parent = model.parentOf(leaf);
         const isTyped =
           parent?.type === 'VariableDeclarator' &&
           'typeAnnotation' in parent.id &&
@@ -176,25 +179,26 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: ['enableContentPanningGesture={false}'],
     on: ['BottomSheet.enableContentPanningGesture'],
-    when: (use, context) => !isBoolean(use, true) && mayScroll(use, context),
+    when: (usage, context) =>
+      !isBoolean(usage, true) && mayScroll(usage, context),
   },
   {
     level: 'know',
     rows: ['Invalid snapPoints, index or insets'],
     on: ['BottomSheet.snapPoints'],
-    when: (use, context) =>
-      snapPointElements(use, context)?.every((each) =>
+    when: (usage, context) =>
+      snapPointElements(usage, context)?.every((each) =>
         each?.type.endsWith('Literal'),
       ) !== true,
   },
   {
     rows: ['BottomSheetView in the layout flow'],
     on: ['BottomSheetView.style'],
-    when: (use, context) =>
-      hasStyle(use, context, /^(?:position|top|left|right)$/) ||
-      (hasStyle(use, context, /^flex(?:Grow)?$/, isNotZero) &&
-        !hasStyle(use, context, /^height$/) &&
-        !isMeasured(use, context)),
+    when: (usage, context) =>
+      hasStyle(usage, context, /^(?:position|top|left|right)$/) ||
+      (hasStyle(usage, context, /^flex(?:Grow)?$/, isNotZero) &&
+        !hasStyle(usage, context, /^height$/) &&
+        !isMeasured(usage, context)),
     since: '5.1.6',
   },
   {
@@ -208,10 +212,10 @@ export const SHEET_RULES: readonly Rule[] = [
       'BottomSheetView.style',
       ...LISTS.map((name) => `${name}.contentContainerStyle`),
     ],
-    when: ({ value }, { values }) =>
-      values
+    when: ({ value }, { evaluator }) =>
+      evaluator
         .possibleExpressions(value)
-        .some((leaf) => countEntries(leaf, values) > 2),
+        .some((leaf) => countEntries(leaf, evaluator) > 2),
     text: 'An array can have two styles: a third is dropped on iOS and Android, and throws on the web. Use `StyleSheet.flatten`, or nest the array in another one.',
     link: '/scrollables',
   },
@@ -219,32 +223,32 @@ export const SHEET_RULES: readonly Rule[] = [
     on: ['style', 'animatedProps', 'entering', 'exiting', 'layout'].map(
       (name) => `BottomSheetView.${name}`,
     ),
-    when: (use, context) =>
-      use.name !== 'BottomSheetView.style' || isAnimated(use, context),
+    when: (usage, context) =>
+      usage.name !== 'BottomSheetView.style' || isAnimated(usage, context),
     text: '`BottomSheetView` is a plain view in v5, on which animations do nothing. Put the content in an `Animated.View` inside it.',
   },
   {
     level: 'unknown',
     on: ['BottomSheetView.style', 'BottomSheetView.className'],
-    when: (use, { values }) =>
-      use.name !== 'BottomSheetView.style' || isUnseen(use, values),
+    when: (usage, { evaluator }) =>
+      usage.name !== 'BottomSheetView.style' || isUnseen(usage, evaluator),
     text: 'The style of this `BottomSheetView` is not visible here. Since 5.1.6 `flex`, `position` and `top` have no effect in it, and its bottom padding counts.',
   },
   {
     rows: ['padding and paddingVertical of BottomSheetView'],
-    // Before v4 it was as it is in v5.
+    // v2 and v3 act like v5.
     from: ['v4'],
     on: ['BottomSheetView.style'],
-    when: (use, context) =>
-      hasStyle(use, context, /^padding(?:Vertical)?$/) &&
-      !hasStyle(use, context, /^paddingBottom$/),
+    when: (usage, context) =>
+      hasStyle(usage, context, /^padding(?:Vertical)?$/) &&
+      !hasStyle(usage, context, /^paddingBottom$/),
   },
   ...(['know', undefined] as const).map((level): Rule => ({
     level,
     rows: ['style that a backgroundComponent receives'],
     on: ['BottomSheetBackgroundProps.style'],
-    when: (use, context) =>
-      destructuresStyle(use, context) !== (level === 'know'),
+    when: (usage, context) =>
+      destructuresStyle(usage, context) !== (level === 'know'),
     link: '/custom-background',
   })),
   {
@@ -253,7 +257,7 @@ export const SHEET_RULES: readonly Rule[] = [
       (part) => `BottomSheet.${part}Component`,
     ),
     when: ({ value }, context) =>
-      context.values
+      context.evaluator
         .possibleExpressions(value)
         .some((leaf) => holdsList(leaf, context)),
     link: '/troubleshooting#scrollable-cannot-be-used-out-of-the-bottomsheet',
@@ -264,10 +268,10 @@ export const SHEET_RULES: readonly Rule[] = [
       'A closed BottomSheet when its container grows: rotation, the keyboard hides',
     ],
     on: ['BottomSheet.index'],
-    when: ({ component, value }, { code }) =>
+    when: ({ component, value }, { model }) =>
       component === 'BottomSheet' &&
       value !== undefined &&
-      code.textOf(value) === '-1',
+      model.textOf(value) === '-1',
   },
   {
     level: 'know',
@@ -275,8 +279,8 @@ export const SHEET_RULES: readonly Rule[] = [
       'Dragging a list below the highest snap point after it was scrolled',
     ],
     on: LISTS.map((name) => `<${name}>`),
-    when(use, context) {
-      const sheet = sheetAround(use, context);
+    when(usage, context) {
+      const sheet = sheetAround(usage, context);
       const points = sheet && propOf(sheet, context, 'BottomSheet.snapPoints');
       return ((points && snapPointElements(points, context))?.length ?? 0) > 1;
     },
@@ -284,8 +288,8 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: ['animateOnMount={false} on a modal'],
     on: ['BottomSheet.animateOnMount'],
-    when: (use) =>
-      use.component === 'BottomSheetModal' && isBoolean(use, false),
+    when: (usage) =>
+      usage.component === 'BottomSheetModal' && isBoolean(usage, false),
     link: '/troubleshooting#animateonmount-with-a-modal',
   },
   {
@@ -298,9 +302,9 @@ export const SHEET_RULES: readonly Rule[] = [
 const isNotZero = (value: Node): boolean =>
   value.type !== 'NumericLiteral' || value.value !== 0;
 
-/** Whether the sheet around follows the height of its content in v4, too. */
-function isMeasured(use: LibraryUsage, context: RuleContext): boolean {
-  const sheet = sheetAround(use, context);
+/** Whether the sheet around an element follows the height of its content in v4, too. */
+function isMeasured(usage: LibraryUsage, context: RuleContext): boolean {
+  const sheet = sheetAround(usage, context);
   const sizing =
     sheet && propOf(sheet, context, 'BottomSheet.enableDynamicSizing');
   return (
@@ -309,13 +313,13 @@ function isMeasured(use: LibraryUsage, context: RuleContext): boolean {
   );
 }
 
-/** Whether the keys of a style that a component is given are read. */
-function destructuresStyle(use: LibraryUsage, context: RuleContext): boolean {
-  const { code } = context;
-  return readingsOf(use, context).some((place) => {
-    const parent = unwrappedParent(code, place);
+/** Whether a component reads keys of the style that it gets. */
+function destructuresStyle(usage: LibraryUsage, context: RuleContext): boolean {
+  const { model } = context;
+  return readingsOf(usage, context).some((reference) => {
+    const parent = unwrappedParent(model, reference);
     if (parent?.type === 'SpreadElement') {
-      return code.parentOf(parent)?.type === 'ObjectExpression';
+      return model.parentOf(parent)?.type === 'ObjectExpression';
     }
     return parent?.type === 'VariableDeclarator'
       ? parent.id.type === 'ObjectPattern'

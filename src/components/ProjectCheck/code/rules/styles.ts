@@ -1,4 +1,4 @@
-/** Styles, as far as they are written. */
+/** Questions about the styles in a prop, as far as the file shows them. */
 import type { Node } from '@babel/types';
 import { memberNameOf, nameOf } from '../semanticModel';
 import type { RuleContext } from '../rule';
@@ -7,14 +7,14 @@ import type { AbstractEvaluator } from '../evaluation/evaluator';
 import type { AbstractValue } from '../evaluation/value';
 import { someReferencedValue } from './helpers';
 
-/** How many entries an array can have; of one that is not written out, many. */
-export function countEntries(node: Node, values: AbstractEvaluator): number {
+/** The largest number of entries of an array; `Infinity` if a spread is not visible. */
+export function countEntries(node: Node, evaluator: AbstractEvaluator): number {
   if (node.type === 'ArrayExpression') {
     const counts = node.elements.map((each) => {
       if (each?.type !== 'SpreadElement') return 1;
-      const spread = values.possibleExpressions(each.argument);
+      const spread = evaluator.possibleExpressions(each.argument);
       return Math.max(
-        ...spread.map((leaf) => countEntries(leaf, values) || Infinity),
+        ...spread.map((leaf) => countEntries(leaf, evaluator) || Infinity),
       );
     });
     return counts.reduce((sum, count) => sum + count, 0);
@@ -23,26 +23,29 @@ export function countEntries(node: Node, values: AbstractEvaluator): number {
   const [own, ...more] = [node.callee.object, ...node.arguments];
   switch (memberNameOf(node.callee)) {
     case 'filter':
-      return countEntries(own, values);
+      return countEntries(own, evaluator);
     case 'concat':
-      return values
+      return evaluator
         .possibleExpressions(own)
         .concat(more)
-        .reduce((sum, each) => sum + (countEntries(each, values) || 1), 0);
+        .reduce((sum, each) => sum + (countEntries(each, evaluator) || 1), 0);
     default:
       return 0;
   }
 }
 
-/** The styles in a style: entries of arrays, arms of conditions, spreads. */
+/** Flattens a style: entries of arrays, arms of conditions, spreads. */
 function stylesOf(
   node: Node | null | undefined,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): Node[] {
-  return values.possibleExpressions(node).flatMap((leaf) => {
+  return evaluator.possibleExpressions(node).flatMap((leaf) => {
     const all = (...nodes: (Node | null)[]) =>
       nodes.flatMap((each) =>
-        stylesOf(each?.type === 'SpreadElement' ? each.argument : each, values),
+        stylesOf(
+          each?.type === 'SpreadElement' ? each.argument : each,
+          evaluator,
+        ),
       );
     if (leaf.type === 'ArrayExpression') return all(...leaf.elements);
     if (leaf.type === 'ObjectExpression') {
@@ -64,14 +67,14 @@ function stylesOf(
   });
 }
 
-/** Whether a style has such a key, as far as its keys are written. */
+/** Whether a style sets a key that matches, to a value that is wanted. */
 export function hasStyle(
   { value }: Pick<LibraryUsage, 'value'>,
-  { values }: RuleContext,
+  { evaluator }: RuleContext,
   wanted: RegExp,
   isWanted: (value: Node) => boolean = () => true,
 ): boolean {
-  return stylesOf(value, values)
+  return stylesOf(value, evaluator)
     .flatMap((each) =>
       each.type === 'ObjectExpression' ? each.properties : [],
     )
@@ -86,24 +89,25 @@ export function hasStyle(
 const isAnimatedStyle = (value: AbstractValue | undefined): boolean =>
   value?.kind === 'result' && value.name === 'useAnimatedStyle';
 
+/** Whether a prop contains an animated style. */
 export function isAnimated(
   { value }: LibraryUsage,
   context: RuleContext,
 ): boolean {
-  return stylesOf(value, context.values).some((style) =>
+  return stylesOf(value, context.evaluator).some((style) =>
     someReferencedValue(style, context, isAnimatedStyle),
   );
 }
 
-/** Whether a style comes from elsewhere, and what it holds is not visible. */
+/** Whether a prop contains a style that the file does not show. */
 export function isUnseen(
   { value }: Pick<LibraryUsage, 'value'>,
-  values: AbstractEvaluator,
+  evaluator: AbstractEvaluator,
 ): boolean {
-  return stylesOf(value, values).some(
+  return stylesOf(value, evaluator).some(
     (style) =>
       !/Literal$|^ObjectExpression$/.test(style.type) &&
       nameOf(style) !== 'undefined' &&
-      !isAnimatedStyle(values.evaluate(style)),
+      !isAnimatedStyle(evaluator.evaluate(style)),
   );
 }

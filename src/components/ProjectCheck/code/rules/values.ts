@@ -1,4 +1,4 @@
-/** Values that rules look for behind names. */
+/** Questions about the values of props, through names, and edits of them. */
 import type { Node } from '@babel/types';
 import {
   insertAfter,
@@ -21,7 +21,7 @@ import type { LibraryUsage } from '../usages/usage';
 import { typedMember } from '../evaluation/bindings';
 import { addFallback, removeProp } from './helpers';
 
-/** A prop's value with the types around it. */
+/** The value of a prop, including type assertions. */
 function rawValue({ node }: LibraryUsage): Node | undefined {
   if (node.type === 'ObjectProperty') return node.value;
   const value = node.type === 'JSXAttribute' ? node.value : undefined;
@@ -32,20 +32,20 @@ function rawValue({ node }: LibraryUsage): Node | undefined {
 
 const READONLY = /^(?:const$|readonly\b|Readonly(?:Array)?\b)/;
 
-/** Whether the type of an array is readonly. */
+/** Whether an expression or type is a readonly array. */
 function isReadonly(
   node: Node | null | undefined,
   context: RuleContext,
 ): boolean {
-  const { code, values } = context;
+  const { model, evaluator } = context;
   const any = (...nodes: (Node | null | undefined)[]) =>
     nodes.some((each) => isReadonly(each, context));
-  const typed = node && typedMember(node, values)?.typeAnnotation;
+  const typed = node && typedMember(node, evaluator)?.typeAnnotation;
   if (typed && 'typeAnnotation' in typed) return any(typed.typeAnnotation);
   switch (node?.type) {
     case 'TSAsExpression':
     case 'TSTypeAssertion':
-      return READONLY.test(code.textOf(node.typeAnnotation));
+      return READONLY.test(model.textOf(node.typeAnnotation));
     case 'TSSatisfiesExpression':
     case 'TSNonNullExpression':
       return any(node.expression);
@@ -56,13 +56,13 @@ function isReadonly(
     case 'TSUnionType':
       return any(...node.types);
     case 'TSTypeOperator':
-      return READONLY.test(code.textOf(node));
+      return READONLY.test(model.textOf(node));
     case 'TSTypeAliasDeclaration':
       return any(node.typeAnnotation);
     case 'TSTypeReference': {
-      const declared = code.declarationAt(node.typeName);
+      const declared = model.declarationAt(node.typeName);
       return (
-        READONLY.test(code.textOf(node)) ||
+        READONLY.test(model.textOf(node)) ||
         (declared?.kind === 'node' && any(declared.node))
       );
     }
@@ -71,31 +71,31 @@ function isReadonly(
     case 'CallExpression': {
       const [first] = node.arguments;
       return isFunction(first)
-        ? any(...code.returnsOf(first))
-        : code.textOf(node.callee) === 'Object.freeze';
+        ? any(...model.returnsOf(first))
+        : model.textOf(node.callee) === 'Object.freeze';
     }
     default: {
-      const declared = code.declarationAt(node);
+      const declared = model.declarationAt(node);
       if (!declared || !('annotation' in declared)) return false;
-      return declared.annotation && declared.steps.length === 0
+      return declared.annotation && declared.segments.length === 0
         ? any(declared.annotation)
-        : any(code.constantInitializer(node));
+        : any(model.constantInitializer(node));
     }
   }
 }
 
-/** Whether the points of a sheet cannot be changed, by their type. */
+/** Whether the snap points of a sheet have a readonly type. */
 export const hasReadonlyPoints = (
-  use: LibraryUsage,
+  usage: LibraryUsage,
   context: RuleContext,
-): boolean => isReadonly(rawValue(use), context);
+): boolean => isReadonly(rawValue(usage), context);
 
-/** The `… as const` behind a value, in one step. */
-function constAssertionOf(node: Node | undefined, code: SemanticModel) {
-  let init = code.constantInitializer(node) ?? node;
+/** The `[…] as const` that a value, or the variable or memo behind it, is. */
+function constAssertionOf(node: Node | undefined, model: SemanticModel) {
+  let init = model.constantInitializer(node) ?? node;
   if (init?.type === 'CallExpression') {
     const [made] = init.arguments;
-    init = isFunction(made) ? code.returnsOf(made)[0] : undefined;
+    init = isFunction(made) ? model.returnsOf(made)[0] : undefined;
   }
   return init?.type === 'TSAsExpression' &&
     init.expression.type === 'ArrayExpression'
@@ -103,24 +103,24 @@ function constAssertionOf(node: Node | undefined, code: SemanticModel) {
     : undefined;
 }
 
-/** Takes `as const` out; or copies the array, where others use it. */
+/** Removes `as const`, or copies the array if something else uses it. */
 export function makeMutable(
-  use: LibraryUsage,
-  { code, uses }: RuleContext,
+  usage: LibraryUsage,
+  { model, usages }: RuleContext,
 ): TextEdit[] | undefined {
-  const value = rawValue(use);
+  const value = rawValue(usage);
   if (value === undefined) return undefined;
-  const assertion = constAssertionOf(value, code);
-  const points = uses
+  const assertion = constAssertionOf(value, model);
+  const points = usages
     .filter(({ name }) => name === 'BottomSheet.snapPoints')
     .map(rawValue);
-  const binding = code.bindingOf(value);
-  const statement = binding && code.parentOf(binding.path.node);
+  const binding = model.bindingOf(value);
+  const statement = binding && model.parentOf(binding.path.node);
   const isAlone =
     binding === undefined ||
-    ((statement && code.parentOf(statement))?.type !==
+    ((statement && model.parentOf(statement))?.type !==
       'ExportNamedDeclaration' &&
-      code.referencesOf(binding).every((each) => points.includes(each)));
+      model.referencesOf(binding).every((each) => points.includes(each)));
   if (assertion === undefined || !isAlone) {
     return [insertBefore(value, '[...'), insertAfter(value, ']')];
   }
@@ -133,7 +133,7 @@ export function mayBeUndefined(
   node: Node | undefined,
   context: RuleContext,
 ): boolean {
-  const { code, values } = context;
+  const { model, evaluator } = context;
   const may = (each: Node) => mayBeUndefined(each, context);
   if (node === undefined) return false;
   const plain = unwrap(node);
@@ -144,27 +144,27 @@ export function mayBeUndefined(
     return may(plain.consequent) || may(plain.alternate);
   }
   if (nameOf(plain) === 'undefined') return true;
-  const init = code.constantInitializer(plain);
+  const init = model.constantInitializer(plain);
   if (init) return may(init);
   const isRead = plain.type.endsWith('MemberExpression');
   const root = isRead && 'object' in plain ? plain.object : plain;
-  const declared = code.declarationAt(root);
+  const declared = model.declarationAt(root);
   if (declared?.kind !== 'parameter' || declared.hasDefault) return false;
   if (declared.annotation?.type === 'TSBooleanKeyword') return false;
-  const member = typedMember(plain, values);
+  const member = typedMember(plain, evaluator);
   return (
-    !member || !!member.optional || /\bundefined\b/.test(code.textOf(member))
+    !member || !!member.optional || /\bundefined\b/.test(model.textOf(member))
   );
 }
 
-/** Leaves no `null` in a value. */
+/** Replaces `null` in a value by `undefined`. */
 export function replaceNull(
-  use: LibraryUsage,
+  usage: LibraryUsage,
   context: RuleContext,
 ): TextEdit[] | undefined {
-  const { value } = use;
-  if (!value || value.type === 'NullLiteral') return removeProp(use, context);
-  const leaves = context.values
+  const { value } = usage;
+  if (!value || value.type === 'NullLiteral') return removeProp(usage, context);
+  const leaves = context.evaluator
     .possibleExpressions(value)
     .filter(({ type }) => type === 'NullLiteral');
   return leaves.every((leaf) => isInside(leaf, value))
@@ -172,70 +172,70 @@ export function replaceNull(
     : addFallback(value, 'undefined');
 }
 
-/** Whether v4 fills the value of a prop, and something else reads it. */
+/** Whether a prop is a shared value that v4 sets, and something else reads it. */
 export function isReadElsewhere(
   { node, value }: LibraryUsage,
   context: RuleContext,
 ): boolean {
-  const { code, values, uses } = context;
-  const binding = code.bindingOf(value);
-  const declared = code.declarationAt(value);
+  const { model, evaluator, usages } = context;
+  const binding = model.bindingOf(value);
+  const declared = model.declarationAt(value);
   const type = declared?.kind === 'parameter' ? declared.annotation : undefined;
-  if (type && code.textOf(type).includes('SharedValue')) return true;
-  const made = values.evaluate(value);
+  if (type && model.textOf(type).includes('SharedValue')) return true;
+  const made = evaluator.evaluate(value);
   const isShared =
     made?.kind === 'result' &&
     /^(?:useSharedValue|makeMutable)$/.test(made.name);
   const isSame = (each: Node) =>
     each.type === value?.type &&
     each.type.endsWith('MemberExpression') &&
-    code.textOf(each) === code.textOf(value);
+    model.textOf(each) === model.textOf(value);
   const others = binding
-    ? code.referencesOf(binding)
+    ? model.referencesOf(binding)
     : value?.type.endsWith('MemberExpression')
-      ? code.nodes.filter(isSame)
+      ? model.nodes.filter(isSame)
       : [];
   if (others.length === 0) return false;
-  // Another sheet gets it as the height of its handle, too.
-  const given = uses
+  // Another sheet may get the same value as the height of its handle.
+  const given = usages
     .filter(({ name }) => name === 'BottomSheet.handleHeight')
-    .map((use) => use.value);
+    .map((usage) => usage.value);
   return others.some((each) => {
     if (isInside(each, node) || given.includes(each)) return false;
-    const parent = code.parentOf(each);
+    const parent = model.parentOf(each);
     const name = parent && memberNameOf(parent);
     return isShared || /^(?:value|get|set|modify)$/.test(name ?? '');
   });
 }
 
-/** Every place where a name, or a member of what it holds, is used. */
+/** The references to a binding, each with the member that it reads, if it reads one. */
 export function memberReferences(
-  code: SemanticModel,
+  model: SemanticModel,
   binding: Binding,
 ): Node[] {
-  return code.referencesOf(binding).map((reference) => {
-    const { parent, key } = code.pathOf(reference);
+  return model.referencesOf(binding).map((reference) => {
+    const { parent, key } = model.pathOf(reference);
     const isMember = memberNameOf(parent) !== undefined && key === 'object';
     return isMember ? parent : reference;
   });
 }
 
-/** Whether the function of a modal reads keys of data without a type. */
+/** Whether the render function of a modal reads keys of untyped data. */
 export function readsData(
   { value }: LibraryUsage,
-  { code, values, uses, isTypeScript }: RuleContext,
+  { model, evaluator, usages, isTypeScript }: RuleContext,
 ): boolean {
   // The decision about `present()` says the same.
-  const isTold = uses.some(
+  const isReported = usages.some(
     ({ name, call }) =>
       name === 'BottomSheetModalMethods.present' && call?.arguments.length,
   );
-  if (!isTypeScript || isTold) return false;
-  return values
+  if (!isTypeScript || isReported) return false;
+  return evaluator
     .possibleExpressions(value)
     .filter(isFunction)
     .some((each) =>
-      code
+      model
         .descendantsOf(each)
         .some((node) =>
           node.type === 'ObjectProperty'

@@ -1,4 +1,4 @@
-/** Reads calls: of hooks and methods, and of what is given components or refs. */
+/** Collects calls of hooks and methods, and calls that get components or refs. */
 import type * as t from '@babel/types';
 import { typeArgumentOf } from '../evaluation/calls';
 import { isUnchanged } from '../library';
@@ -27,42 +27,44 @@ export const callVisitors: Visitors = {
 };
 
 function visitCall(call: Call, collector: UsageCollector): void {
-  const { code, values } = collector;
+  const { model, evaluator } = collector;
   const { callee } = call;
   const [first] = call.arguments;
-  const called = values.evaluate(callee);
+  const called = evaluator.evaluate(callee);
   const use = { kind: 'call', node: callee, call } as const;
   if (called?.kind === 'member') addMember(called, use, collector);
   else if (called?.kind === 'export')
     collector.add({ ...use, name: `${called.name}()` });
-  else if (called === undefined) visitUnknownCallee(callee, collector);
-  if (/^(?:require|import|jest\.require\w+)$/.test(code.textOf(callee)))
+  else if (called === undefined) visitUnresolvedCallee(callee, collector);
+  if (/^(?:require|import|jest\.require\w+)$/.test(model.textOf(callee)))
     visitModule(call, nameOf(first), [], collector);
   if (first) visitComponentArgument(call, first, collector);
   visitRefArguments(call, collector);
 }
 
-/** A call that is given a component of the library, or an element of one. */
+/**
+ * Collects a call whose first argument is a component of the library, or an element.
+ */
 function visitComponentArgument(
   call: Call,
   first: t.Node,
   collector: UsageCollector,
 ): void {
-  const { values } = collector;
-  const name = values.externalExportName(call.callee);
+  const { evaluator } = collector;
+  const name = evaluator.externalExportName(call.callee);
   const [, props] = call.arguments;
-  const [element] = values.possibleExpressions(first);
+  const [element] = evaluator.possibleExpressions(first);
   if (name === 'cloneElement' && props && element?.type === 'JSXElement') {
-    const components = values.components(element.openingElement.name);
+    const components = evaluator.components(element.openingElement.name);
     visitPropsObject(props, components, collector);
     return;
   }
   for (const component of collector.follow(first)) {
     if (name === 'createElement') {
-      const given = props ? readSpread(props, values) : NO_PROPS;
+      const given = props ? readSpread(props, evaluator) : NO_PROPS;
       addElement(first, given, { component, call }, collector);
     } else if (name !== 'memo' && !isUnchanged(component)) {
-      collector.addUnknown(
+      collector.addUnresolved(
         call,
         `\`${collector.excerptOf(call.callee)}(…)\` wraps \`${component}\`, and the checker does not see how the result is used. ${wrappingAdvice(component)}`,
       );
@@ -70,48 +72,48 @@ function visitComponentArgument(
   }
 }
 
-/** A call on something unknown, of a method that sheets have. */
-function visitUnknownCallee(
+/** Reports a call of a distinctive method on a value that may be a sheet. */
+function visitUnresolvedCallee(
   callee: Call['callee'],
   collector: UsageCollector,
 ): void {
   if (!('property' in callee) || !('object' in callee)) return;
   if (!DISTINCTIVE_METHODS.has(memberNameOf(callee) ?? '')) return;
   if (hasOtherRefType(callee.object, collector)) return;
-  collector.addUnknown(
+  collector.addUnresolved(
     callee.property,
     `\`${collector.excerptOf(callee)}()\` may be a method of a sheet; the checker cannot tell. [What has changed](/blog/bottom-sheet-v5#same-name-changed-behavior) names it if it behaves differently.`,
   );
 }
 
-/** `ref.current`, where the type of the ref says that it is not a sheet. */
+/** Whether a receiver is `ref.current` of a ref whose type is not a sheet. */
 function hasOtherRefType(
   node: t.Node,
-  { code, values }: UsageCollector,
+  { model, evaluator }: UsageCollector,
 ): boolean {
   const inner = unwrap(node);
-  const ref = 'object' in inner ? values.evaluate(inner.object) : undefined;
+  const ref = 'object' in inner ? evaluator.evaluate(inner.object) : undefined;
   const type =
     ref?.kind === 'ref' && ref.createdBy
       ? typeArgumentOf(ref.createdBy, 0)
       : undefined;
-  return !!type && !/\b(?:any|unknown)\b/.test(code.textOf(type));
+  return !!type && !/\b(?:any|unknown)\b/.test(model.textOf(type));
 }
 
-/** A function of the app's other files that is given a ref to a sheet. */
+/** Reports a call that passes a ref to a sheet to a function of another file. */
 function visitRefArguments(
   { callee, arguments: given }: Call,
   collector: UsageCollector,
 ): void {
-  const { values } = collector;
-  const called = values.evaluate(callee);
+  const { evaluator } = collector;
+  const called = evaluator.evaluate(callee);
   if (called?.kind !== 'other' || !/^(?:[.~]|@\/|src\/)/.test(called.from))
     return;
-  // It only sets several refs.
+  // A function that merges refs calls no method.
   if (/(?:merge|compose|combine)d?Refs?$/i.test(called.name)) return;
   for (const each of given) {
-    if (!isSheetRef(each, values)) continue;
-    collector.addUnknown(
+    if (!isSheetRef(each, evaluator)) continue;
+    collector.addUnresolved(
       each,
       `\`${collector.excerptOf(callee)}()\` receives a ref to a sheet. Check its file, too: it may call the sheet's methods.`,
     );

@@ -1,14 +1,14 @@
-/** Holds what the walk over a file has found, and what its parts ask of the file. */
+/** Holds the usages that the visitors of a file have collected so far. */
 import type * as t from '@babel/types';
 import type { AbstractEvaluator } from '../evaluation/evaluator';
 import { isSheet } from '../library';
 import type { SemanticModel } from '../semanticModel';
 import type { CollectedUsages, LibraryUsage, UnresolvedUsage } from './usage';
 
-/** A component of the file that hands its props to some of the library. */
+/** A component of the file that passes its props on to components of the library. */
 interface Wrapper {
   readonly components: readonly string[];
-  /** What it keeps for itself. */
+  /** The props that it does not pass on. */
   readonly consumedProps: ReadonlySet<string>;
 }
 
@@ -19,47 +19,50 @@ const inOrder = <T extends { readonly node: t.Node }>(
 
 export class UsageCollector {
   private readonly uses = new Map<string, LibraryUsage>();
-  private readonly unknowns = new Map<string, UnresolvedUsage>();
+  private readonly unresolved = new Map<string, UnresolvedUsage>();
+  /** The wrappers of the file, by their functions. */
   readonly wrappers = new Map<t.Node, Wrapper>();
-  /** Where components of the library are values, each with its name. */
+  /** Expressions whose value is a component of the library, with its name. */
   readonly componentValues = new Map<t.Node, string>();
-  /** Values that a tag or a call shows. */
+  /** The expressions that a tag or a call renders. */
   readonly followed = new Set<t.Node>();
 
   constructor(
-    readonly code: SemanticModel,
-    readonly values: AbstractEvaluator,
+    readonly model: SemanticModel,
+    readonly evaluator: AbstractEvaluator,
   ) {}
 
-  /** What several elements share, as an object that is spread, counts once. */
-  add(use: LibraryUsage): void {
-    const key = `${use.name} ${use.kind} ${use.node.start ?? 0}`;
-    if (!this.uses.has(key)) this.uses.set(key, use);
+  /** Adds a usage once, also if several elements share its object of props. */
+  add(usage: LibraryUsage): void {
+    const key = `${usage.name} ${usage.kind} ${usage.node.start ?? 0}`;
+    if (!this.uses.has(key)) this.uses.set(key, usage);
   }
 
-  addUnknown(
+  addUnresolved(
     node: t.Node,
     text: string,
     more: Omit<UnresolvedUsage, 'node' | 'text'> = {},
   ): void {
-    this.unknowns.set(`${node.start ?? 0} ${text}`, { node, text, ...more });
+    this.unresolved.set(`${node.start ?? 0} ${text}`, { node, text, ...more });
   }
 
-  /** The components that a value may be, which are followed to here. */
+  /**
+   * Lists the components that a value may be, and marks their expressions as followed.
+   */
   follow(node: t.Node): string[] {
-    for (const leaf of this.values.possibleExpressions(node))
+    for (const leaf of this.evaluator.possibleExpressions(node))
       this.followed.add(leaf);
-    return this.values.components(node);
+    return this.evaluator.components(node);
   }
 
-  /** What was found, in the order of the source. */
+  /** The collected usages, in the order of the source. */
   collected(): CollectedUsages {
-    return { uses: inOrder(this.uses), unknowns: inOrder(this.unknowns) };
+    return { usages: inOrder(this.uses), unresolved: inOrder(this.unresolved) };
   }
 
-  /** The start of a text, for a sentence. */
+  /** The first 40 characters of a node, for a sentence. */
   excerptOf(node: t.Node): string {
-    const text = this.code
+    const text = this.model
       .textOf(node)
       .replace(/\s+/g, ' ')
       .replaceAll('`', "'");
@@ -67,7 +70,7 @@ export class UsageCollector {
   }
 }
 
-/** What reads nodes, by their type. */
+/** Functions that collect usages from nodes, by the type of the node. */
 export type Visitors = {
   readonly [T in t.Node['type']]?: (
     node: Extract<t.Node, { type: T }>,
@@ -75,7 +78,7 @@ export type Visitors = {
   ) => void;
 };
 
-/** What to look for where a component that is made of one is used. */
+/** Says what to look for where the result of wrapping a component is rendered. */
 export function wrappingAdvice(component: string): string {
   if (isSheet(component)) {
     return 'Where the result is given `snapPoints`, pass [`enableDynamicSizing={false}`](/blog/bottom-sheet-v5#decide-each-sheets-height), and compare its other props with [what has changed](/blog/bottom-sheet-v5#props-of-the-sheet-and-the-modal).';

@@ -1,4 +1,6 @@
-/** Reads JSX: the library's elements with their props, wrappers, and refs in other tags. */
+/**
+ * Collects JSX: elements of the library, wrappers, and refs to sheets in other tags.
+ */
 import type * as t from '@babel/types';
 import {
   isProp,
@@ -19,28 +21,31 @@ import type { UsageCollector, Visitors } from './collector';
 import { isSheetRef } from './refs';
 import type { Call, LibraryUsage } from './usage';
 
-/** Props of a view for screen readers, beyond those that sheets name. */
+/** Accessibility props of React Native, which sheets of v5 ignore. */
 const ACCESSIBILITY =
   /^(?:aria-|accessibility|(?:on|importantFor)Accessibility)/;
 
-/** The component that has props, of all that its tag may be. */
+/** The component that receives props; `all` are the components that the tag may be. */
 interface Owner extends Pick<LibraryUsage, 'element'> {
   readonly component: string;
   readonly all?: readonly string[];
 }
 
-/** Notes a function of the file that spreads its props into the library's element. */
+/**
+ * Finds the function that spreads its props into an element of the library, if one
+ * does.
+ */
 export function findWrapper(
   element: t.JSXOpeningElement,
-  { code, values, wrappers }: UsageCollector,
+  { model, evaluator, wrappers }: UsageCollector,
 ): void {
-  const components = values.components(element.name);
+  const components = evaluator.components(element.name);
   if (components.length === 0) return;
   for (const attribute of element.attributes) {
     if (attribute.type !== 'JSXSpreadAttribute') continue;
-    const declared = code.declarationAt(attribute.argument);
+    const declared = model.declarationAt(attribute.argument);
     if (declared?.kind !== 'parameter' || declared.index !== 0) continue;
-    const value = values.evaluate(attribute.argument);
+    const value = evaluator.evaluate(attribute.argument);
     if (value?.kind === 'instance' && isSlotPropsType(value.owner)) continue;
     const [pattern] = declared.of.params;
     const kept = pattern?.type === 'ObjectPattern' ? pattern.properties : [];
@@ -53,8 +58,8 @@ export function findWrapper(
 
 export const elementVisitors: Visitors = {
   JSXOpeningElement(element, collector) {
-    const { values, wrappers } = collector;
-    const value = values.evaluate(element.name);
+    const { evaluator, wrappers } = collector;
+    const value = evaluator.evaluate(element.name);
     const wrapper =
       value?.kind === 'node' ? wrappers.get(value.node) : undefined;
     const own = collector.follow(element.name);
@@ -63,7 +68,7 @@ export const elementVisitors: Visitors = {
       visitForeignElement(element, collector);
       return;
     }
-    const props = readProps(element, values);
+    const props = readProps(element, evaluator);
     for (const component of all) {
       const owner = { component, all, element };
       if (own.length === 0)
@@ -71,25 +76,25 @@ export const elementVisitors: Visitors = {
       else addElement(element.name, props, owner, collector);
     }
   },
-  // An object that is said to be the props of a sheet.
+  // `const props: BottomSheetProps = {…}`
   VariableDeclarator({ id, init }, collector) {
-    const { code, values } = collector;
-    const binding = code.bindingOf(id);
-    const typed = binding && values.evaluateBinding(binding);
-    const value = values.evaluate(init);
+    const { model, evaluator } = collector;
+    const binding = model.bindingOf(id);
+    const typed = binding && evaluator.evaluateBinding(binding);
+    const value = evaluator.evaluate(init);
     if (typed?.kind !== 'instance' || value?.kind !== 'node') return;
     const component = typed.owner.replace(/Props$/, '');
     visitPropsObject(value.node, [component], collector);
   },
   // `Sheet.defaultProps = …`
   AssignmentExpression({ left, right }, collector) {
-    const { values } = collector;
+    const { evaluator } = collector;
     if ('object' in left && memberNameOf(left) === 'defaultProps')
-      visitPropsObject(right, values.components(left.object), collector);
+      visitPropsObject(right, evaluator.components(left.object), collector);
   },
 };
 
-/** An element of the library, and its props; by JSX or by a call. */
+/** Adds an element of the library and its props; `node` is its tag, or an argument. */
 export function addElement(
   node: t.Node,
   props: Props,
@@ -112,11 +117,11 @@ export function addElement(
         isUnconditional,
       ]),
     ),
-    hasUnknownProps: props.unresolved.length > 0,
+    hasUnresolvedProps: props.unresolved.length > 0,
   });
 }
 
-/** @param consumed what a component between keeps for itself */
+/** @param consumed the props that a wrapper does not pass on */
 function addProps(
   { props, unresolved }: Props,
   { component, all = [component], element }: Owner,
@@ -127,7 +132,7 @@ function addProps(
     if (consumed?.has(name)) continue;
     if (isSheet(component) && !all.some((each) => isProp(each, name))) {
       const isInV5 = ACCESSIBILITY.test(name);
-      collector.addUnknown(
+      collector.addUnresolved(
         node,
         isInV5
           ? `\`${component}\` of v5 ignores \`${name}\`, also where its type takes it: [what to do instead](/faq#what-a-screen-reader-meets).`
@@ -137,9 +142,8 @@ function addProps(
     }
     if (all.length > 1 && isSheet(component) && !isProp(component, name))
       continue;
-    const known = qualifiedMemberName(component, name);
     collector.add({
-      name: known,
+      name: qualifiedMemberName(component, name),
       kind: 'prop',
       node,
       component,
@@ -148,92 +152,97 @@ function addProps(
     });
   }
   if (isUnchanged(component)) return;
-  for (const node of unresolved) addUnknownSpread(node, component, collector);
+  for (const node of unresolved)
+    addUnresolvedSpread(node, component, collector);
 }
 
-/** An object that is known to become props of components. */
+/** Adds the properties of an object that becomes props of components. */
 export function visitPropsObject(
   object: t.Node,
   components: readonly string[],
   collector: UsageCollector,
 ): void {
-  const { props } = readSpread(object, collector.values);
+  const { props } = readSpread(object, collector.evaluator);
   for (const component of components)
     addProps({ props, unresolved: [] }, { component }, collector);
 }
 
-function addUnknownSpread(
+/** Reports a spread whose props the file does not show. */
+function addUnresolvedSpread(
   node: t.Node,
   component: string,
   collector: UsageCollector,
 ): void {
-  const { code } = collector;
+  const { model } = collector;
   const argument = node.type === 'JSXSpreadAttribute' ? node.argument : node;
-  const declared = code.declarationAt(argument);
+  const declared = model.declarationAt(argument);
   const wrapper =
     declared?.kind === 'parameter'
-      ? bindingOfFunction(declared.of, code)
+      ? bindingOfFunction(declared.of, model)
       : undefined;
   if (wrapper === undefined) {
-    collector.addUnknown(
+    collector.addUnresolved(
       node,
       `\`{...${collector.excerptOf(argument)}}\` gives \`${component}\` props that are not visible here.`,
     );
     return;
   }
-  // The file has all uses of what it does not export.
-  if (isLocalTag(wrapper, code)) return;
+  // The file shows all tags of a component that it does not export.
+  if (isLocalTag(wrapper, model)) return;
   const { name } = wrapper.identifier;
-  collector.addUnknown(
+  collector.addUnresolved(
     node,
     `Your \`${name}\` passes its props on to \`${component}\`. Check what the other files pass to \`${name}\`.`,
     { external: { kind: 'wrapper', name, component } },
   );
 }
 
-/** The name that a function is known by. */
+/**
+ * The binding of a function or of the variable that holds it, through wrapping calls.
+ */
 function bindingOfFunction(
   node: FunctionNode,
-  code: SemanticModel,
+  model: SemanticModel,
 ): Binding | undefined {
-  if ('id' in node && node.id) return code.bindingOf(node.id);
-  let each = code.parentOf(node);
-  while (each?.type === 'CallExpression') each = code.parentOf(each);
+  if ('id' in node && node.id) return model.bindingOf(node.id);
+  let each = model.parentOf(node);
+  while (each?.type === 'CallExpression') each = model.parentOf(each);
   return each?.type === 'VariableDeclarator'
-    ? code.bindingOf(each.id)
+    ? model.bindingOf(each.id)
     : undefined;
 }
 
-/** Whether a component is used as a tag, and not exported. */
-function isLocalTag(binding: Binding, code: SemanticModel): boolean {
-  const places = code.referencesOf(binding);
+/** Whether a component is only rendered by tags of this file. */
+function isLocalTag(binding: Binding, model: SemanticModel): boolean {
+  const references = model.referencesOf(binding);
   return (
     !isExported(binding) &&
-    places.length > 0 &&
-    places.every((each) =>
-      /^JSX(?:Opening|Closing)Element$/.test(code.parentOf(each)?.type ?? ''),
+    references.length > 0 &&
+    references.every((each) =>
+      /^JSX(?:Opening|Closing)Element$/.test(model.parentOf(each)?.type ?? ''),
     )
   );
 }
 
+/** Whether the declaration of a binding is an export. */
 export const isExported = ({ path }: Binding): boolean =>
   [path.parent, path.parentPath?.parent].some((node) =>
     node?.type.startsWith('Export'),
   );
 
-/** A component that is not the library's, but is given a ref to a sheet. */
+/** Reports a component of another file that gets a ref to a sheet. */
 function visitForeignElement(
   element: t.JSXOpeningElement,
   collector: UsageCollector,
 ): void {
-  const { code, values } = collector;
-  const name = code.textOf(element.name);
+  const { model, evaluator } = collector;
+  const name = model.textOf(element.name);
   if (!/^[A-Z]/.test(name)) return;
-  if (values.evaluate(element.name)?.kind === 'node') return;
+  if (evaluator.evaluate(element.name)?.kind === 'node') return;
   for (const attribute of element.attributes) {
     if (attribute.type !== 'JSXAttribute') continue;
-    if (!isSheetRef(attribute.value, values)) continue;
-    collector.addUnknown(
+    if (!isSheetRef(attribute.value, evaluator)) continue;
+    collector.addUnresolved(
       attribute,
       `\`${name}\` receives a ref to a sheet. Check the file of \`${name}\`, too: it renders the sheet, or calls the sheet's methods.`,
       { external: { kind: 'ref', name, component: '' } },

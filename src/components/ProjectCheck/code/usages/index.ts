@@ -1,8 +1,8 @@
 /**
- * Collects every use of the library in a file, and what cannot be followed. In order:
- * what refs without types hold (`refs.ts`); components that pass their props on
- * (`findWrapper`); each node by its type (the visitors); each import with all places of
- * its name (`modules.ts`); components that go where nothing shows them (`unfollowed.ts`).
+ * Collects the usages of the library in a file, and those that cannot be resolved. Steps:
+ * infer the types of refs (`refs.ts`); find wrappers (`findWrapper`); visit each node by
+ * its type (the visitors); add each import with its references (`modules.ts`); report
+ * components that no tag or call renders (`unresolvedComponents.ts`).
  */
 import type * as t from '@babel/types';
 import type { AbstractEvaluator } from '../evaluation/evaluator';
@@ -13,7 +13,7 @@ import { elementVisitors, findWrapper } from './elements';
 import { memberVisitors } from './members';
 import { moduleVisitors, visitBinding } from './modules';
 import { inferFromProps } from './refs';
-import { reportUnfollowed } from './unfollowed';
+import { reportUnresolvedComponents } from './unresolvedComponents';
 import type { CollectedUsages } from './usage';
 
 const VISITORS = [
@@ -25,20 +25,20 @@ const VISITORS = [
 
 type Visit = (node: t.Node, collector: UsageCollector) => void;
 
-/** The uses of a file, in the order of the source. */
+/** Collects the usages of a file, in the order of the source. */
 export function collectUsages(
-  code: SemanticModel,
-  values: AbstractEvaluator,
+  model: SemanticModel,
+  evaluator: AbstractEvaluator,
 ): CollectedUsages {
-  inferFromProps(code, values);
-  const collector = new UsageCollector(code, values);
-  for (const node of code.nodes)
+  inferFromProps(model, evaluator);
+  const collector = new UsageCollector(model, evaluator);
+  for (const node of model.nodes)
     if (node.type === 'JSXOpeningElement') findWrapper(node, collector);
-  for (const node of code.nodes) {
+  for (const node of model.nodes) {
     for (const visitors of VISITORS)
       (visitors[node.type] as Visit | undefined)?.(node, collector);
   }
-  for (const binding of code.bindings) visitBinding(binding, collector);
-  reportUnfollowed(collector);
+  for (const binding of model.bindings) visitBinding(binding, collector);
+  reportUnresolvedComponents(collector);
   return collector.collected();
 }

@@ -1,4 +1,4 @@
-/** Reads members: of the module, of what refs and hooks give, of types of props. */
+/** Collects members of the module, of instances, and of types of props. */
 import type * as t from '@babel/types';
 import type { AbstractValue } from '../evaluation/value';
 import { typeArgumentOf } from '../evaluation/calls';
@@ -13,11 +13,11 @@ export const memberVisitors: Visitors = {
   OptionalMemberExpression: visitMember,
   // `const { present } = useBottomSheetModal()`
   ObjectPattern({ properties }, collector) {
-    const { code, values } = collector;
+    const { model, evaluator } = collector;
     for (const node of properties) {
       if (node.type !== 'ObjectProperty') continue;
-      const binding = code.bindingOf(bindingTarget(node));
-      const value = binding && values.evaluateBinding(binding);
+      const binding = model.bindingOf(bindingTarget(node));
+      const value = binding && evaluator.evaluateBinding(binding);
       if (value?.kind === 'member' && value.name === nameOf(node.key))
         addMember(value, { kind: 'member', node }, collector);
       if (value?.kind === 'export' && !isImported(binding, collector))
@@ -26,7 +26,7 @@ export const memberVisitors: Visitors = {
   },
   // `Lib.BottomSheet`, as a type.
   TSQualifiedName(node, collector) {
-    const value = collector.values.evaluate(node);
+    const value = collector.evaluator.evaluate(node);
     if (value?.kind === 'export')
       collector.add({ name: value.name, kind: 'export', node: node.right });
   },
@@ -47,10 +47,10 @@ function visitMember(
   node: t.MemberExpression | t.OptionalMemberExpression,
   collector: UsageCollector,
 ): void {
-  const { code, values, componentValues } = collector;
-  const parent = code.parentOf(node);
-  const value = values.evaluate(node);
-  const isOfModule = values.evaluate(node.object)?.kind !== 'export';
+  const { model, evaluator, componentValues } = collector;
+  const parent = model.parentOf(node);
+  const value = evaluator.evaluate(node);
+  const isOfModule = evaluator.evaluate(node.object)?.kind !== 'export';
   if (value?.kind === 'export' && isOfModule) {
     const { name } = value;
     collector.add({ name, kind: 'export', node: node.property });
@@ -65,6 +65,7 @@ function visitMember(
     addMember(value, { kind: 'member', node }, collector);
 }
 
+/** Collects the keys that `Pick<Type, Keys>` names. */
 function visitPick(
   node: t.Node,
   name: t.Node,
@@ -75,7 +76,7 @@ function visitPick(
     visitKeys(object, keys, collector);
 }
 
-/** A member of an object of the library. */
+/** Adds a member of an instance or an export; reports one whose name is computed. */
 export function addMember(
   { owner, name }: Extract<AbstractValue, { kind: 'member' }>,
   use: Pick<LibraryUsage, 'kind' | 'node' | 'call'>,
@@ -83,26 +84,27 @@ export function addMember(
 ): void {
   const { node } = use;
   if (name === '?') {
-    collector.addUnknown(
+    collector.addUnresolved(
       node,
       `\`${collector.excerptOf(node)}\` reads a member whose name is not visible here.`,
     );
   } else {
-    const place = 'property' in node ? node.property : node;
+    const nameNode = 'property' in node ? node.property : node;
     collector.add({
       ...use,
       name: qualifiedMemberName(owner, name),
-      node: place,
+      node: nameNode,
     });
   }
 }
 
+/** Collects the names of props in a type of keys. */
 function visitKeys(
   object: t.Node,
   keys: t.Node,
   collector: UsageCollector,
 ): void {
-  const value = collector.values.evaluateType(object);
+  const value = collector.evaluator.evaluateType(object);
   if (value?.kind !== 'instance') return;
   const component = value.owner.replace(/Props$/, '');
   for (const node of keys.type === 'TSUnionType' ? keys.types : [keys]) {

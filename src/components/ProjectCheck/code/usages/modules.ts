@@ -1,4 +1,6 @@
-/** Reads imports and exports: of the library, of its inner files, of other packages. */
+/**
+ * Collects imports and exports of the library, its inner files and tracked packages.
+ */
 import type * as t from '@babel/types';
 import {
   DATA,
@@ -11,27 +13,27 @@ import { nameOf, type Binding } from '../semanticModel';
 import type { UsageCollector, Visitors } from './collector';
 import type { External } from './usage';
 
-/** Other packages whose changes come with the move to v5. */
+/** Other packages whose exports have rules. */
 export const TRACKED_PACKAGES = new Set([
   'react-native-reanimated',
   '@gorhom/portal',
 ]);
 
-/** What the path of a file inside the package has besides the file. */
+/** The parts of a specifier that do not identify the file inside the package. */
 const INSIDE_PATH =
   /^.*?bottom-sheet\/(?:(?:src|lib\/\w+)\/)?|(?:\/index)?(?:\.[a-z]+)*$/g;
 
 const EXPORTS: External = { kind: 're-export', name: '', component: '' };
 
 const addReexport = (node: t.Node, collector: UsageCollector) => {
-  collector.addUnknown(
+  collector.addUnresolved(
     node,
     'This file re-exports the library. Check the files that import it from here, too.',
     { external: EXPORTS },
   );
 };
 
-/** The name that a specifier takes from its module. */
+/** The name that an import or export specifier takes from its module. */
 function nameInModule(specifier: t.Node): string | undefined {
   if (specifier.type === 'ImportSpecifier') return nameOf(specifier.imported);
   return specifier.type === 'ExportSpecifier'
@@ -56,7 +58,7 @@ export const moduleVisitors: Visitors = {
     visitExported(node, [node.declaration], collector);
   },
   AssignmentExpression(node, collector) {
-    if (/^(?:module\.)?exports\b/.test(collector.code.textOf(node.left)))
+    if (/^(?:module\.)?exports\b/.test(collector.model.textOf(node.left)))
       visitExported(node, [node.right], collector);
   },
 };
@@ -82,7 +84,7 @@ function visitExport(
   }
 }
 
-/** Values that a file exports, if one of them is the library's. */
+/** Reports exported values if one of them is the library or one of its exports. */
 function visitExported(
   node: t.Node,
   values: readonly (t.Node | null | undefined)[],
@@ -92,12 +94,12 @@ function visitExported(
     addReexport(node, collector);
 }
 
-/** Whether a value is the library, something of it, or holds such. */
+/** Whether a value is the library, one of its exports, or an object that holds one. */
 function isOfLibrary(
   node: t.Node | null | undefined,
   collector: UsageCollector,
 ): boolean {
-  const value = collector.values.evaluate(node);
+  const value = collector.evaluator.evaluate(node);
   if (value?.kind === 'node' && value.node.type === 'ObjectExpression') {
     return value.node.properties.some(
       (each) => 'value' in each && isOfLibrary(each.value, collector),
@@ -106,7 +108,7 @@ function isOfLibrary(
   return value?.kind === 'library' || value?.kind === 'export';
 }
 
-/** A file inside the package, however it is imported. */
+/** Collects the import of a file inside the package, by any syntax. */
 export function visitModule(
   node: t.Node,
   from: string | undefined,
@@ -118,42 +120,42 @@ export function visitModule(
     return;
   }
   if (from?.startsWith(DEEP_IMPORT_PREFIX) !== true) return;
-  const known = getOwn(DATA.inside, from.replace(INSIDE_PATH, '')) ?? [];
-  const unknown = specifiers.filter((each) => {
+  const stable = getOwn(DATA.inside, from.replace(INSIDE_PATH, '')) ?? [];
+  const unstable = specifiers.filter((each) => {
     const name = nameInModule(each) ?? '';
-    if (name !== 'BottomSheetModalMethods') return !known.includes(name);
+    if (name !== 'BottomSheetModalMethods') return !stable.includes(name);
     collector.add({ name, kind: 'import', node: each });
     return false;
   });
-  if (specifiers.length > 0 && unknown.length === 0) return;
-  collector.addUnknown(
+  if (specifiers.length > 0 && unstable.length === 0) return;
+  collector.addUnresolved(
     node,
     `\`${from}\` is a file inside the package, which can change in any release: import from \`${LIBRARY}\` where it exports the name.`,
   );
 }
 
-/** Whether a name is imported from the library. */
+/** Whether a binding is an import from the library. */
 export function isImported(
   binding: Binding | undefined,
-  { code, values }: UsageCollector,
+  { model, evaluator }: UsageCollector,
 ): boolean {
-  const declared = binding && code.declarationOf(binding);
-  return declared?.kind === 'import' && values.isLibrary(declared.from);
+  const declared = binding && model.declarationOf(binding);
+  return declared?.kind === 'import' && evaluator.isLibrary(declared.from);
 }
 
-/** An imported name of the library, and all places that use it. */
+/** Collects an import of the library, and all references to it. */
 export function visitBinding(
   binding: Binding,
   collector: UsageCollector,
 ): void {
-  const { code, values, componentValues } = collector;
+  const { model, evaluator, componentValues } = collector;
   if (!isImported(binding, collector)) return;
-  const value = values.evaluateBinding(binding);
+  const value = evaluator.evaluateBinding(binding);
   if (value?.kind !== 'export') return;
   const { name } = value;
   collector.add({ name, kind: 'import', node: binding.path.node });
-  for (const node of code.referencesOf(binding)) {
-    const parent = code.parentOf(node);
+  for (const node of model.referencesOf(binding)) {
+    const parent = model.parentOf(node);
     if (parent?.type === 'JSXClosingElement') continue;
     if (parent?.type === 'ExportSpecifier') addReexport(parent, collector);
     if (isComponent(name)) componentValues.set(node, name);

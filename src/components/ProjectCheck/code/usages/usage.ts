@@ -1,9 +1,9 @@
-/** What is collected of a file: uses of the library, and what cannot be followed. */
+/** The usages of the library in a file. */
 import type * as t from '@babel/types';
 
 export type Call = t.CallExpression | t.OptionalCallExpression;
 
-/** One place where a file uses the library. */
+/** A place where a file uses an export of the library, or a member of one. */
 export interface LibraryUsage {
   /** `BottomSheet.snapPoints`, `useBottomSheet`, `<BottomSheet>`. */
   readonly name: string;
@@ -20,32 +20,33 @@ export interface LibraryUsage {
   readonly call?: Call | undefined;
   /** For an element: its known props, and whether each is there in every case. */
   readonly props?: ReadonlyMap<string, boolean>;
-  /** For an element: it has props that are not known. */
-  readonly hasUnknownProps?: boolean;
+  /** For an element: whether it has props that the file does not show. */
+  readonly hasUnresolvedProps?: boolean;
 }
 
-/** What only another file of the project can say. */
+/** A question about a usage that only other files of the project can answer. */
 export interface External {
-  /** Who gets a ref to a sheet, who uses a wrapper, who imports from here. */
+  /** Where a ref to a sheet goes, who renders a wrapper, who imports from this file. */
   readonly kind: 'ref' | 'wrapper' | 're-export';
-  /** The component that is asked about; empty for a re-export. */
+  /** The component that gets the ref, or the wrapper; empty for a re-export. */
   readonly name: string;
-  /** What the wrapper passes its props on to. */
+  /** The component that the wrapper passes its props to; else empty. */
   readonly component: string;
 }
 
-/** Something that the check cannot follow. */
+/** A usage that the check cannot follow. */
 export interface UnresolvedUsage {
   readonly node: t.Node;
   readonly text: string;
-  /** It did nothing before, either. */
+  /** Whether it is only good to know: the code has no effect in any version. */
   readonly isNote?: boolean;
-  /** It holds for code of v5, too. */
+  /** Whether it also applies to code that is written for v5. */
   readonly isInV5?: boolean;
   readonly external?: External | undefined;
 }
 
+/** All usages of a file. */
 export interface CollectedUsages {
-  readonly uses: readonly LibraryUsage[];
-  readonly unknowns: readonly UnresolvedUsage[];
+  readonly usages: readonly LibraryUsage[];
+  readonly unresolved: readonly UnresolvedUsage[];
 }

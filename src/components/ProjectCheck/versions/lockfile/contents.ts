@@ -1,28 +1,27 @@
-/** What the lockfiles of all package managers have in common. */
-import { DEPENDENCY_FIELDS, asRecord } from '../packageJson';
+/** The common form of all lockfiles. */
+import { DEPENDENCY_FIELDS, asRecord, type Fields } from '../packageJson';
 import { CHECKED_PACKAGES } from '../setup';
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** The app whose versions are wanted, when its `package.json` is known. */
+/** The app whose versions are wanted, if its `package.json` is known. */
 export interface LockedApp {
-  /** Its folder below that of the lockfile; empty for the same. */
+  /** The folder of the app below that of the lockfile; empty for the same folder. */
   readonly folder: string;
   /** The specifiers of its dependencies. */
   readonly declared: Readonly<Record<string, string | undefined>>;
 }
 
-/** A package of the project: what it declares, and how the file has a version of it. */
+/** A package of the project, with its dependencies. */
 export interface Importer {
   readonly folder: string;
   readonly declared: Fields;
-  /** A version, or the specifier of what has none, such as `workspace:*`. */
+  /** Finds the version of a dependency, or a specifier without one: `workspace:*`. */
   readonly find: (name: string) => unknown;
 }
 
+/** The contents of a lockfile. */
 export interface Contents {
   readonly importers: readonly Importer[];
-  /** Each package in the file with its version; a package may have several. */
+  /** All packages with their versions; a package may have several. */
   readonly installed: Iterable<readonly [name: string, version: unknown]>;
 }
 
@@ -33,7 +32,7 @@ export const NAMES: readonly string[] = [
   'react',
 ];
 
-/** What a `package.json` declares for itself; peers are for those that use it. */
+/** The dependencies of a `package.json` without peer dependencies. */
 export function declaredIn(manifest: unknown): Fields {
   const fields = asRecord(manifest);
   return Object.assign(
@@ -44,13 +43,13 @@ export function declaredIn(manifest: unknown): Fields {
   ) as Fields;
 }
 
-/** Splits `name@version`, in which the name may have a scope. */
+/** Splits `name@version`; the name may have a scope. */
 export function splitId(id: string): readonly [name: string, version: string] {
   const at = id.indexOf('@', 1);
   return at < 0 ? [id, ''] : [id.slice(0, at), id.slice(at + 1)];
 }
 
-/** Writes the version of a package that is installed under another name. */
+/** The version of a package, with the package's actual name if that is another one. */
 export const aliased = (
   name: string,
   actual: string,

@@ -23,6 +23,7 @@ import { readBerry, readPnpm, readYarn, readYarn1 } from './yaml';
 
 export type { LockedApp } from './contents';
 
+/** Parses a lockfile by the parser of its package manager. */
 async function readContents(
   text: string,
   manager: PackageManagerId,
@@ -36,21 +37,21 @@ async function readContents(
   const { FAILSAFE_SCHEMA, loadAll } = await import(
     /* webpackChunkName: "yaml" */ 'js-yaml'
   );
-  // `json` allows a key twice, which a merge may leave behind. Newer releases of
-  // pnpm write what they need themselves as a first document.
+  // `json` allows duplicate keys, which a merge can leave behind. The last document is
+  // the project's: newer releases of pnpm write one for themselves before it.
   const options = { schema: FAILSAFE_SCHEMA, json: true };
   const root = asRecord(loadAll(text, null, options).at(-1));
   return manager === 'pnpm' ? readPnpm(root) : readYarn(readBerry(root), app);
 }
 
-/** What a lockfile has for one of the packages of the project. */
+/** Makes a workspace of an importer; `all` are the installed versions by name. */
 function workspaceOf(
   { folder, declared, find }: Importer,
   all: ReadonlyMap<string, readonly string[]>,
 ): Workspace {
   const packages = NAMES.flatMap((name) => {
     const [only, ...others] = all.get(name) ?? [];
-    // What is not declared is there because another package needs it.
+    // An undeclared package is installed because another package needs it.
     const found = find(name) ?? (others.length === 0 ? only : undefined);
     return typeof found === 'string'
       ? [[name, parseSpecifier(name, found)]]
@@ -63,7 +64,8 @@ function workspaceOf(
   };
 }
 
-function setupOf(
+/** Makes the setup of an app from the contents of a lockfile. */
+function setupIn(
   { importers, installed }: Contents,
   manager: PackageManagerId,
   app?: LockedApp,
@@ -105,9 +107,9 @@ function setupOf(
 }
 
 /**
- * Reads what a lockfile installs for an app.
+ * Reads the versions that a lockfile installs for an app.
  *
- * @param app - by default the one in it that has the sheet
+ * @param app by default the only one that has the library
  */
 export async function parseLockfile(
   text: string,
@@ -115,7 +117,7 @@ export async function parseLockfile(
   app?: LockedApp,
 ): Promise<ReadResult> {
   try {
-    return setupOf(await readContents(text, manager, app), manager, app);
+    return setupIn(await readContents(text, manager, app), manager, app);
   } catch {
     return unsupportedInputError('This lockfile is cut, or not well formed.');
   }

@@ -1,5 +1,6 @@
 /** Reads the lockfiles of npm and Bun. */
 import { parse } from 'jsonc-parser';
+import { folderOf } from '../../projectFile';
 import { asRecord } from '../packageJson';
 import {
   ROOT,
@@ -10,7 +11,7 @@ import {
   type LockedApp,
 } from './contents';
 
-/** The values of nested `dependencies`, as lockfiles of npm 6 have them. */
+/** Lists the packages in nested `dependencies`, as in lockfiles of npm 6. */
 function* nested(dependencies: unknown): Generator<readonly [string, unknown]> {
   for (const [name, entry] of Object.entries(asRecord(dependencies))) {
     const fields = asRecord(entry);
@@ -19,8 +20,11 @@ function* nested(dependencies: unknown): Generator<readonly [string, unknown]> {
   }
 }
 
+/**
+ * Reads a `package-lock.json`; `app` may be a workspace that the file does not list.
+ */
 export function readNpm(text: string, app?: LockedApp): Contents {
-  // Tolerates a file that was cut.
+  // The parser tolerates a truncated file.
   const { packages, dependencies } = asRecord(parse(text));
   if (packages === undefined) {
     const declared = asRecord(dependencies);
@@ -42,8 +46,7 @@ export function readNpm(text: string, app?: LockedApp): Contents {
     const version = versionIn(`${start}${MODULES}${name}`, name);
     if (version !== undefined || folder === '') return version;
     // Node looks in each folder above.
-    const parent = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0));
-    return find(parent, name);
+    return find(folderOf(folder), name);
   };
   const keys = Object.keys(entries);
   const folders = keys.filter((key) => !key.includes(MODULES));
@@ -64,6 +67,7 @@ export function readNpm(text: string, app?: LockedApp): Contents {
   };
 }
 
+/** Reads a `bun.lock`. */
 export function readBun(text: string): Contents {
   const { workspaces, packages } = asRecord(parse(text));
   const entries = asRecord(packages);

@@ -1,17 +1,16 @@
 /** Reads the lockfiles of Yarn and pnpm. */
-import { asRecord } from '../packageJson';
+import { asRecord, type Fields } from '../packageJson';
 import {
   ROOT,
   aliased,
   declaredIn,
   splitId,
   type Contents,
-  type Fields,
   type Importer,
   type LockedApp,
 } from './contents';
 
-/** pnpm writes peers behind the version, and another name before it. */
+/** The version in an entry of pnpm, without peers, and with the actual name. */
 function pnpmVersion(name: string, value: unknown): string | undefined {
   const { version = value } = asRecord(value);
   if (typeof version !== 'string') return undefined;
@@ -21,6 +20,7 @@ function pnpmVersion(name: string, value: unknown): string | undefined {
   return aliased(name, actual, number);
 }
 
+/** Reads a parsed `pnpm-lock.yaml`. */
 export function readPnpm(root: Fields): Contents {
   const { importers = { '.': root }, packages } = root;
   return {
@@ -41,7 +41,7 @@ export function readPnpm(root: Fields): Contents {
   };
 }
 
-/** An entry of a `yarn.lock`: what is asked for, and what that is. */
+/** An entry of a `yarn.lock`: the requested ranges, and the version of all. */
 interface YarnEntry {
   readonly keys: readonly string[];
   readonly version: string | undefined;
@@ -49,8 +49,8 @@ interface YarnEntry {
 }
 
 /**
- * Yarn 1 has a format of its own, in which npm quotes all names, and does not
- * tell what the project declares.
+ * Parses the format of Yarn 1, which does not contain the dependencies of the project. A
+ * file that npm has written has quotes around all names.
  */
 export const readYarn1 = (text: string): YarnEntry[] =>
   text.split(/\n(?=[^\s#])/).map((block) => ({
@@ -62,6 +62,7 @@ export const readYarn1 = (text: string): YarnEntry[] =>
     declared: {},
   }));
 
+/** Reads the entries of a parsed `yarn.lock` of Yarn 2 or later. */
 export const readBerry = (root: Fields): YarnEntry[] =>
   Object.entries(root).map(([key, value]) => ({
     keys: key.split(/, */),
@@ -71,6 +72,7 @@ export const readBerry = (root: Fields): YarnEntry[] =>
 
 const WORKSPACE = '@workspace:';
 
+/** Makes the contents of entries; without workspaces, `app` is the only importer. */
 export function readYarn(
   entries: readonly YarnEntry[],
   app?: LockedApp,

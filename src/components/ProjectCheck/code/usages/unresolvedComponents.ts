@@ -1,4 +1,4 @@
-/** Reports components of the library that go where no tag or call shows their props. */
+/** Reports components of the library that are used as values which nothing renders. */
 import type * as t from '@babel/types';
 import { getOwn, isSheet, isUnchanged, PROPS_TYPE_BY_SLOT } from '../library';
 import {
@@ -10,48 +10,52 @@ import {
 import { wrappingAdvice, type UsageCollector } from './collector';
 import { isExported } from './elements';
 
-/** Where a component as a value is known to need nothing, or is reported already. */
+/** Parents of a value that need no check, or are reported by a visitor. */
 const HARMLESS_PARENTS =
   /^(?:TS|Export|Import|JSX(?!Attr)|Binary|Unary)|Member|Type/;
 
-export function reportUnfollowed(collector: UsageCollector): void {
-  const { code, componentValues, followed } = collector;
-  const known = collector.collected().unknowns;
+/** Adds an unresolved usage for each component that no tag or call renders. */
+export function reportUnresolvedComponents(collector: UsageCollector): void {
+  const { model, componentValues, followed } = collector;
+  const { unresolved } = collector.collected();
   for (const [node, component] of componentValues) {
-    const parent = unwrappedParent(code, node);
+    const parent = unwrappedParent(model, node);
     if (!parent || followed.has(node) || isUnchanged(component)) continue;
-    if (isEntryOfReadObject(parent, code)) continue;
+    if (isEntryOfReadObject(parent, model)) continue;
     const isSized = isSheet(component) || component === 'BottomSheetView';
     const key = 'key' in parent ? nameOf(parent.key) : undefined;
     if (
       (parent.type === 'JSXAttribute' && !isSized) ||
       getOwn(PROPS_TYPE_BY_SLOT, key ?? '') !== undefined ||
       HARMLESS_PARENTS.test(parent.type) ||
-      known.some((each) => isInside(node, each.node))
+      unresolved.some((each) => isInside(node, each.node))
     ) {
       continue;
     }
-    collector.addUnknown(
+    collector.addUnresolved(
       node,
       `\`${component}\` goes into \`${collector.excerptOf(parent)}\`, and the checker does not see how it is used. ${wrappingAdvice(component)}`,
     );
   }
 }
 
-/** `const SHEETS = { a: BottomSheet }`, of which the file reads members only. */
-function isEntryOfReadObject(node: t.Node, code: SemanticModel): boolean {
-  const object = 'key' in node ? code.parentOf(node) : node;
+/**
+ * Whether a value is an entry of `const SHEETS = { a: BottomSheet }`, whose members are
+ * followed.
+ */
+function isEntryOfReadObject(node: t.Node, model: SemanticModel): boolean {
+  const object = 'key' in node ? model.parentOf(node) : node;
   const made =
     node.type === 'VariableDeclarator'
       ? node
-      : object && unwrappedParent(code, object);
+      : object && unwrappedParent(model, object);
   const binding =
-    made?.type === 'VariableDeclarator' ? code.bindingOf(made.id) : undefined;
+    made?.type === 'VariableDeclarator' ? model.bindingOf(made.id) : undefined;
   return (
     binding !== undefined &&
     !isExported(binding) &&
-    code
+    model
       .referencesOf(binding)
-      .every((each) => code.parentOf(each)?.type.includes('MemberExpression'))
+      .every((each) => model.parentOf(each)?.type.includes('MemberExpression'))
   );
 }
