@@ -6,14 +6,14 @@ import { readSessionRecord, writeSessionRecord } from './tabStorage';
 
 export const SITE_UPDATED_TEXT = 'The site has been updated.';
 
-const STORAGE_KEY = 'kept';
+const SAVED_STATE_KEY = 'kept';
 
 /** Functions that return the state to save before a reload, by its name. */
 export const stateProviders = new Map<string, () => string | undefined>();
 
 /** The state that was saved before this reload, and the state to save before the next. */
 const savedState =
-  typeof document === 'undefined' ? {} : readSessionRecord(STORAGE_KEY);
+  typeof document === 'undefined' ? {} : readSessionRecord(SAVED_STATE_KEY);
 
 /** Whether state was saved under a name before the page was reloaded. */
 export const hasSavedState = (name: string): boolean => name in savedState;
@@ -30,7 +30,7 @@ export function saveState(
   names: Iterable<string> = stateProviders.keys(),
 ): void {
   for (const name of names) savedState[name] = stateProviders.get(name)?.();
-  writeSessionRecord(STORAGE_KEY, savedState);
+  writeSessionRecord(SAVED_STATE_KEY, savedState);
 }
 
 /** Saves all state and reloads the page, at the same scroll position. */
@@ -104,7 +104,7 @@ export function isNewDeploymentLive(): Promise<boolean> {
 }
 
 if (typeof document !== 'undefined') {
-  writeSessionRecord(STORAGE_KEY, {});
+  writeSessionRecord(SAVED_STATE_KEY, {});
   // A script or a stylesheet failed to load. The event does not bubble, so it is
   // captured.
   addEventListener(

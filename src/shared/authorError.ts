@@ -4,7 +4,7 @@ interface Located {
   readonly position?: { readonly start: { readonly line: number } } | undefined;
 }
 
-interface SourceFile {
+interface FileWithPath {
   readonly path?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export class AuthorError extends Error {
  *   to the working directory
  */
 export function authorError(
-  file: SourceFile,
+  file: FileWithPath,
   node: Located | number,
   text: string,
 ): AuthorError {

@@ -13,10 +13,10 @@ import {
   SECTION_TOGGLE,
 } from '@site/src/site/dom';
 
-const STORAGE_KEY = 'open-sections';
+const OPEN_SECTIONS_KEY = 'open-sections';
 
 /** The ids of the headings whose sections the reader has opened, by path. */
-const opened = readSessionRecord(STORAGE_KEY) as Record<
+const opened = readSessionRecord(OPEN_SECTIONS_KEY) as Record<
   string,
   string[] | undefined
 >;
@@ -111,7 +111,7 @@ export function start(): () => void {
 }
 
 addEventListener('pagehide', () => {
-  writeSessionRecord(STORAGE_KEY, opened);
+  writeSessionRecord(OPEN_SECTIONS_KEY, opened);
 });
 // The browser has found text in a closed section.
 document.addEventListener('beforematch', ({ target }) => {

@@ -1,6 +1,9 @@
 // The island of the form "Check my project", whose code is loaded at its first use.
 import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { savedInEntry } from '@site/src/components/ProjectCheck/savedText';
+import {
+  SAVED_TEXT,
+  savedInEntry,
+} from '@site/src/components/ProjectCheck/savedText';
 import {
   hasSavedState,
   isNewDeploymentLive,
@@ -9,7 +12,6 @@ import {
 import type { Hydrate } from './islandRegistry';
 import '@site/src/components/ProjectCheck/form.module.css';
 
-const NAME = 'ProjectCheck';
 const ACTIVATION_EVENTS = [
   'focusin',
   'click',
@@ -64,7 +66,10 @@ export function start(element: HTMLElement, hydrate: Hydrate): () => void {
       );
     } catch (error) {
       console.error(error);
-      stateProviders.set(NAME, () => element.querySelector('textarea')?.value);
+      stateProviders.set(
+        SAVED_TEXT,
+        () => element.querySelector('textarea')?.value,
+      );
       note.textContent =
         'The check did not start. See that you are online, and try again.';
       if (!(await isNewDeploymentLive())) element.after(note);
@@ -91,12 +96,12 @@ export function start(element: HTMLElement, hydrate: Hydrate): () => void {
   const isUsed =
     element.contains(document.activeElement) ||
     [...element.querySelectorAll('input')].some(isChosen);
-  const isSaved = hasSavedState(NAME) || savedInEntry() !== undefined;
+  const isSaved = hasSavedState(SAVED_TEXT) || savedInEntry() !== undefined;
   if (LoadedForm !== undefined || isSaved || isUsed) void load();
   return () => {
     activation.abort();
     // Of a form that did not load: this element is removed with its text.
-    if (LoadedForm === undefined) stateProviders.delete(NAME);
+    if (LoadedForm === undefined) stateProviders.delete(SAVED_TEXT);
     end?.();
   };
 }

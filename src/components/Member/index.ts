@@ -20,7 +20,7 @@ import { findComponents } from '../../shared/mdxComponents';
 import {
   memberSections,
   typeDocsUrl,
-  type Sections,
+  type MemberSections,
 } from '../../shared/api/links';
 import { factsList, type Addresses } from './render';
 import { factRows } from './rows';
@@ -93,7 +93,7 @@ function validateAttributes(
 /** Finds the section of a replacement: a sibling, an export, or a prop of the sheet. */
 function referenceAddress(
   api: ApiFacts,
-  sections: Sections,
+  sections: MemberSections,
   of: string | undefined,
   name: string,
 ): string | undefined {

@@ -1,11 +1,10 @@
 import { stateProviders, takeSavedState } from '@site/src/runtime/deployment';
-import { savedInEntry } from './savedText';
+import { SAVED_TEXT, savedInEntry } from './savedText';
 import type { WrittenFor } from './code/checkCode';
 import type { Files } from './folder';
 import type { ShownOutcome } from './useProjectCheck';
 import type { AppSetup } from './versions/setup';
 
-const TEXT = 'ProjectCheck';
 const FROM = 'ProjectCheck from';
 
 /**
@@ -14,7 +13,7 @@ const FROM = 'ProjectCheck from';
  * reader, in the history entry. Nothing is stored elsewhere.
  */
 export const formState = {
-  text: takeSavedState(TEXT) ?? savedInEntry() ?? '',
+  text: takeSavedState(SAVED_TEXT) ?? savedInEntry() ?? '',
   /** The files of the last question, until the text changes. */
   files: undefined as Files | undefined,
   /** The `package.json` of the app that the reader has chosen. */
@@ -28,5 +27,5 @@ export const formState = {
   setup: undefined as AppSetup | undefined,
 };
 
-stateProviders.set(TEXT, () => formState.text || undefined);
+stateProviders.set(SAVED_TEXT, () => formState.text || undefined);
 stateProviders.set(FROM, () => formState.from);

@@ -4,6 +4,9 @@
  */
 const KEY = 'projectCheck';
 
+/** The name of the text among the state that a reload saves. */
+export const SAVED_TEXT = 'ProjectCheck';
+
 const readState = (): Readonly<Record<string, unknown>> =>
   Object(window.history.state) as Readonly<Record<string, unknown>>;
 

@@ -18,15 +18,15 @@ import {
   type DocsVersionName,
 } from '../../site/versionNames';
 
-const loadJson = createRequire(__filename);
+const requireJson = createRequire(__filename);
 
 /** Loads the facts of a version, which `npm run api:extract` writes. */
 export const loadApi = (version: DocsVersionName) =>
-  loadJson(`./${version}.json`) as ApiFacts;
+  requireJson(`./${version}.json`) as ApiFacts;
 
 /** Loads the history of a version, which `npm run api:extract` writes. */
 export const loadHistory = (version: DocsVersionName) =>
-  loadJson(`./history/${version}.json`) as ApiHistory;
+  requireJson(`./history/${version}.json`) as ApiHistory;
 
 /** Finds the kind of an export. */
 export function kindOf(api: ApiFacts, name: string): ApiKind | undefined {

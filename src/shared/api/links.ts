@@ -35,7 +35,7 @@ const EXTERNAL_TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `owner.member` or `export` -> the address of its section. */
-export type Sections = ReadonlyMap<string, string>;
+export type MemberSections = ReadonlyMap<string, string>;
 
 /**
  * Finds the sections of a version that document exports and members.
@@ -44,7 +44,7 @@ export type Sections = ReadonlyMap<string, string>;
  * @returns the address, below the base path, of every section that documents
  *   something; reads only the pages that changed since the last call
  */
-export function memberSections(version: DocsVersion): Sections {
+export function memberSections(version: DocsVersion): MemberSections {
   const api = loadApi(version.name);
   const pages = contentFiles([path.join(ROOT, version.docs)]).flatMap((file) =>
     documentedPage(file, version),
@@ -68,7 +68,7 @@ export function memberSections(version: DocsVersion): Sections {
 }
 
 /** Returns the address of a type's docs, here or of another library. */
-export function typeDocsUrl(sections: Sections, name: string) {
+export function typeDocsUrl(sections: MemberSections, name: string) {
   return sections.get(name) ?? EXTERNAL_TYPES.get(name);
 }
 

@@ -5,22 +5,22 @@ import {
   INSTALL_CHOICES,
   INSTALL_STORAGE_KEY,
   isPackageManagerId,
-  type InstallChoice,
+  type InstallChoiceId,
 } from '@site/src/shared/install/packageManagers';
 
-const asChoice = (value: string | null): InstallChoice | undefined =>
+const asChoice = (value: string | null): InstallChoiceId | undefined =>
   INSTALL_CHOICES.find((choice) => choice === value);
 
 /**
  * Reads the choice. Only `<html>` holds it: the head script writes it before paint,
  * stylesheets and React read it.
  */
-function readInstallChoice(): InstallChoice {
+function readInstallChoice(): InstallChoiceId {
   const value = document.documentElement.getAttribute(INSTALL_ATTRIBUTE);
   return asChoice(value) ?? DEFAULT_INSTALL_CHOICE;
 }
 
-function applyInstallChoice(choice: InstallChoice | undefined): void {
+function applyInstallChoice(choice: InstallChoiceId | undefined): void {
   if (choice !== undefined && choice !== readInstallChoice()) {
     document.documentElement.setAttribute(INSTALL_ATTRIBUTE, choice);
   }
@@ -70,7 +70,7 @@ export function chooseInstall(part: string): void {
 }
 
 /** Returns the choice of the reader, or the default. */
-export function useInstallChoice(): InstallChoice {
+export function useInstallChoice(): InstallChoiceId {
   return useSyncExternalStore(
     subscribe,
     readInstallChoice,

@@ -47,15 +47,16 @@ export type PackageManagerId = (typeof PACKAGE_MANAGERS)[number]['id'];
 export type ProjectId = (typeof PROJECT_KINDS)[number]['id'];
 
 /** The project and the package manager that a reader chose. */
-export type InstallChoice = `${ProjectId}-${PackageManagerId}`;
+export type InstallChoiceId = `${ProjectId}-${PackageManagerId}`;
 
 /** Every choice that a reader can make. */
-export const INSTALL_CHOICES: readonly InstallChoice[] = PROJECT_KINDS.flatMap(
-  (project) => PACKAGE_MANAGERS.map(({ id }) => `${project.id}-${id}` as const),
-);
+export const INSTALL_CHOICES: readonly InstallChoiceId[] =
+  PROJECT_KINDS.flatMap((project) =>
+    PACKAGE_MANAGERS.map(({ id }) => `${project.id}-${id}` as const),
+  );
 
 /** What is shown until the reader chooses. */
-export const DEFAULT_INSTALL_CHOICE: InstallChoice = 'expo-npm';
+export const DEFAULT_INSTALL_CHOICE: InstallChoiceId = 'expo-npm';
 
 /** The local storage key of the choice. */
 export const INSTALL_STORAGE_KEY = 'package-manager';

@@ -4,7 +4,7 @@ export interface PhoneFile {
   readonly end: string;
 }
 
-async function failureOf({ address, end }: PhoneFile): Promise<string> {
+async function failureReason({ address, end }: PhoneFile): Promise<string> {
   const response = await fetch(address, { cache: 'no-cache' }).catch(
     () => undefined,
   );
@@ -34,7 +34,7 @@ export async function explainLoadFailure(
 ): Promise<string> {
   if (!navigator.onLine) return 'You are offline.';
   for (const file of files) {
-    const text = await failureOf(file);
+    const text = await failureReason(file);
     if (text !== '') return text;
   }
   return files.length > 0

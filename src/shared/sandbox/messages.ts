@@ -53,7 +53,7 @@ const MESSAGE_TYPES = [
 ] as const;
 
 /** A value of a sheet that the inspector shows. */
-export type Reading = readonly [name: string, value: string];
+export type SheetReading = readonly [name: string, value: string];
 
 /** A message of the frame about its program. Its texts are untrusted. */
 export interface SandboxMessage {
@@ -63,7 +63,7 @@ export interface SandboxMessage {
   readonly column?: number | undefined;
   /** The name of the sheet, where there are several. */
   readonly label?: string | undefined;
-  readonly readings?: readonly Reading[] | undefined;
+  readonly readings?: readonly SheetReading[] | undefined;
 }
 
 /** The longest text of a program that a page shows. */
@@ -71,17 +71,17 @@ const MAX_TEXT_LENGTH = 2000;
 /** A sheet has fewer readings. */
 const MOST_READINGS = 10;
 
-const numberIn = (value: unknown) =>
+const parseNumber = (value: unknown) =>
   Number.isSafeInteger(value) ? Number(value) : undefined;
 
-const textIn = (value: unknown) =>
+const parseText = (value: unknown) =>
   typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : undefined;
 
-const readingsIn = (value: unknown): Reading[] | undefined =>
+const parseReadings = (value: unknown): SheetReading[] | undefined =>
   Array.isArray(value)
     ? value.slice(0, MOST_READINGS).map((pair: unknown) => {
         const [name, text] = Array.isArray(pair) ? (pair as unknown[]) : [];
-        return [textIn(name) ?? '', textIn(text) ?? ''];
+        return [parseText(name) ?? '', parseText(text) ?? ''];
       })
     : undefined;
 
@@ -93,11 +93,11 @@ export function parseSandboxMessage(data: unknown): SandboxMessage | undefined {
   return (
     type && {
       type,
-      text: textIn(message.text),
-      line: numberIn(message.line),
-      column: numberIn(message.column),
-      label: textIn(message.label),
-      readings: readingsIn(message.readings),
+      text: parseText(message.text),
+      line: parseNumber(message.line),
+      column: parseNumber(message.column),
+      label: parseText(message.label),
+      readings: parseReadings(message.readings),
     }
   );
 }

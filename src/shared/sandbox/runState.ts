@@ -1,7 +1,7 @@
 /** The state of a session as the reader sees it, and how events change it. */
-import type { Reading, SandboxMessage } from './messages';
+import type { SheetReading, SandboxMessage } from './messages';
 
-type Status = 'idle' | 'loading' | 'running' | 'failed' | 'stalled';
+type RunStatus = 'idle' | 'loading' | 'running' | 'failed' | 'stalled';
 
 /** A callback that a sheet has called. */
 export interface CallbackCall extends Pick<SandboxMessage, 'text' | 'label'> {
@@ -16,14 +16,14 @@ export type RunProblem = Pick<SandboxMessage, 'text' | 'line' | 'column'> & {
 
 /** What the reader sees of a program. */
 export interface RunState {
-  readonly status: Status;
+  readonly status: RunStatus;
   /** Whether the program has run, and its sheets have come to rest. */
   readonly isShown: boolean;
   readonly problem?: RunProblem | undefined;
   /** What the program has written, the newest last. */
   readonly consoleLines: readonly string[];
   /** What the topmost sheet does, while it is inspected. */
-  readonly readings: readonly Reading[];
+  readonly readings: readonly SheetReading[];
   /** What sheets have called meanwhile, the newest first. */
   readonly calls: readonly CallbackCall[];
 }
@@ -44,9 +44,9 @@ export type RunEvent =
   | { readonly type: 'logged'; readonly line: string }
   | { readonly type: 'called'; readonly call: Omit<CallbackCall, 'id'> }
   | { readonly type: 'callsCleared' }
-  | { readonly type: 'read'; readonly readings: readonly Reading[] };
+  | { readonly type: 'read'; readonly readings: readonly SheetReading[] };
 
-const ANY: readonly Status[] = [
+const ANY_STATUS: readonly RunStatus[] = [
   'idle',
   'loading',
   'running',
@@ -55,23 +55,23 @@ const ANY: readonly Status[] = [
 ];
 
 /** While a program is in the frame, or on its way. */
-const STARTED: readonly Status[] = ['loading', 'running', 'failed'];
+const STARTED: readonly RunStatus[] = ['loading', 'running', 'failed'];
 
 /** The events that change the status, and from which: from others they are ignored. */
 export const TRANSITIONS: Readonly<
   Partial<
     Record<
       RunEvent['type'],
-      { readonly from: readonly Status[]; readonly to: Status }
+      { readonly from: readonly RunStatus[]; readonly to: RunStatus }
     >
   >
 > = {
-  cleared: { from: ANY, to: 'idle' },
-  restarted: { from: ANY, to: 'loading' },
+  cleared: { from: ANY_STATUS, to: 'idle' },
+  restarted: { from: ANY_STATUS, to: 'loading' },
   // A program that runs or has failed stays as it is until the next one mounts.
   requested: { from: ['idle'], to: 'loading' },
   mounted: { from: STARTED, to: 'running' },
-  failed: { from: ANY, to: 'failed' },
+  failed: { from: ANY_STATUS, to: 'failed' },
   stalled: { from: STARTED, to: 'stalled' },
 };
 

@@ -7,10 +7,10 @@ import {
 import { history, type HistoryTransition } from './history';
 import { ScrollPositions } from './scrollPositions';
 
-const STORAGE_KEY = 'scroll-positions';
+const SCROLL_POSITIONS_KEY = 'scroll-positions';
 
 const positions = new ScrollPositions(
-  readSessionRecord(STORAGE_KEY) as ScrollPositions['tops'],
+  readSessionRecord(SCROLL_POSITIONS_KEY) as ScrollPositions['tops'],
   history.index,
 );
 
@@ -54,7 +54,7 @@ if (document.readyState === 'complete') setManualRestoration();
 addEventListener('pageshow', setManualRestoration);
 addEventListener('pagehide', () => {
   browserHistory.scrollRestoration = 'auto';
-  writeSessionRecord(STORAGE_KEY, positions.tops);
+  writeSessionRecord(SCROLL_POSITIONS_KEY, positions.tops);
 });
 
 /** Saves the position of the entry that is left; `popstate` does it for steps. */

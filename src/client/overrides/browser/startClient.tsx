@@ -11,7 +11,7 @@ import { loadFirstPage } from './pageLoader';
 import SiteRouter from './SiteRouter';
 
 /** Renders the site, and notes on `<html>` when it is interactive. */
-function App(): ReactNode {
+function ClientApp(): ReactNode {
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
   }, []);
@@ -34,7 +34,7 @@ async function startClient(container: HTMLElement): Promise<void> {
   const first = await loadFirstPage(location.pathname);
   const site = (
     <SiteRouter first={first} firstLocation={location}>
-      <App />
+      <ClientApp />
     </SiteRouter>
   );
   const options = { onRecoverableError: console.error };

@@ -26,10 +26,10 @@ const WEB_FIRST = ['.web', '']
   .concat('.mjs', '.json');
 
 /** The absolute folders of the packages that need rules. */
-type Packages = Record<'sheet' | 'handler' | 'reanimated', string>;
+type PackageFolders = Record<'sheet' | 'handler' | 'reanimated', string>;
 
 /** Which modules are left out where nothing of them is imported. */
-const sideEffectRules = ({ sheet, handler, reanimated }: Packages) => [
+const sideEffectRules = ({ sheet, handler, reanimated }: PackageFolders) => [
   {
     // These set nothing up, except the entry of the gesture handler.
     include: [path.join(sheet, 'lib'), path.join(handler, 'lib')],
@@ -53,7 +53,7 @@ const sideEffectRules = ({ sheet, handler, reanimated }: Packages) => [
 ];
 
 /** How the modules are compiled. */
-function loaderRules(frame: string, { sheet, reanimated }: Packages) {
+function loaderRules(frame: string, { sheet, reanimated }: PackageFolders) {
   const swc = {
     loader: 'builtin:swc-loader',
     options: {

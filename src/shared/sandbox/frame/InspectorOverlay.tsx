@@ -5,11 +5,11 @@ import {
   SCROLLABLE_TYPE,
 } from '@gorhom/bottom-sheet';
 import { State } from 'react-native-gesture-handler';
-import type { Reading } from '../messages';
+import type { SheetReading } from '../messages';
 import { send } from './transport';
 import {
   detentsOf,
-  labelOf,
+  sheetLabel,
   round,
   topSheet,
   type Internal,
@@ -27,11 +27,11 @@ const isDragged = (state: State) =>
   state === State.BEGAN || state === State.ACTIVE;
 
 /** Describes what a sheet does. Lengths are in CSS pixels. */
-function readingsOf(
+function describeSheet(
   sheet: Sheet,
   internal: Internal['current'],
   isScrolling: boolean,
-): Reading[] {
+): SheetReading[] {
   const { containerHeight } = internal.animatedLayoutState.get();
   const position = internal.animatedPosition.get();
   const height = containerHeight - position;
@@ -51,7 +51,7 @@ function readingsOf(
   }
   const list = isUnlocked ? 'scrolls' : 'locked';
   const rows: [string, string | undefined][] = [
-    ['Sheet', labelOf(sheet)],
+    ['Sheet', sheetLabel(sheet)],
     ['Index', round(internal.animatedIndex.get(), 2)],
     ['Top', `${round(position, 1)} px`],
     ['Height', `${round(height, 0)} px (${share} %)`],
@@ -87,7 +87,9 @@ export default function InspectorOverlay(): ReactNode {
       const sheet = topSheet();
       const internal = sheet?.internal?.current;
       const isScrolling = performance.now() - scrolled < SCROLL_END_DELAY_MS;
-      const readings = internal ? readingsOf(sheet, internal, isScrolling) : [];
+      const readings = internal
+        ? describeSheet(sheet, internal, isScrolling)
+        : [];
       const detents = internal ? detentsOf(internal) : [];
       const now = JSON.stringify([readings, detents]);
       if (now === before) return;

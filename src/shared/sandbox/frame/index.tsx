@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Settings, HostMessage } from '../messages';
 import type { Program } from '../program';
 import { packageOf } from './modules';
-import Phone from './Phone';
+import AppScreen from './AppScreen';
 import { listen, send } from './transport';
 import { replayGesture } from './replayGesture';
 import { setHasModal } from './sheetRegistry';
@@ -133,7 +133,7 @@ function render(settings: Settings): void {
   dataset.theme = hasDarkMode ? settings.theme : 'light';
   dataset.styled = String(hasDarkMode);
   root?.render(
-    <Phone
+    <AppScreen
       App={CurrentApp}
       settings={settings}
       isPadded={!hasDarkMode}

@@ -17,7 +17,7 @@ interface Scrollable {
   readonly getScrollableNode: () => Element;
 }
 
-const isScrollable = (node: unknown): node is Scrollable =>
+const hasScrollableNode = (node: unknown): node is Scrollable =>
   typeof node === 'object' && node !== null && 'getScrollableNode' in node;
 
 /**
@@ -25,7 +25,7 @@ const isScrollable = (node: unknown): node is Scrollable =>
  * element that scrolls for a list.
  */
 export const findNodeHandle = (node: unknown) =>
-  isScrollable(node) ? node.getScrollableNode() : node;
+  hasScrollableNode(node) ? node.getScrollableNode() : node;
 
 function watchTheme(notify: () => void): () => void {
   const observer = new MutationObserver(notify);

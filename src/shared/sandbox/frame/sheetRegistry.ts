@@ -47,7 +47,7 @@ export const topSheet = (): Sheet | undefined => mounted.at(-1);
  * Returns what tells a sheet from the others that are mounted: its name or its position,
  * from 1 for the lowest. Undefined where it is the only one.
  */
-export function labelOf(sheet: Sheet): string | undefined {
+export function sheetLabel(sheet: Sheet): string | undefined {
   const place = mounted.indexOf(sheet);
   if (place !== -1) {
     const label = sheet.name ?? String(place + 1);
@@ -89,7 +89,11 @@ export function sendCall(
   name: string,
   args: readonly unknown[],
 ): void {
-  send({ type: 'call', text: formatCall(name, args), label: labelOf(sheet) });
+  send({
+    type: 'call',
+    text: formatCall(name, args),
+    label: sheetLabel(sheet),
+  });
 }
 
 /** A sheet that does not rest in this time is shown on its way, in ms. */

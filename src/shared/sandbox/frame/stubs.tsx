@@ -11,7 +11,7 @@ import { FlatList, ScrollView, useWindowDimensions, View } from 'react-native';
 import { Text } from 'react-native-web';
 import { insets } from './safeArea';
 
-interface ScreenProps {
+interface NavigatorScreenProps {
   readonly name: string;
   readonly component: ComponentType<{ route: object; navigation: object }>;
 }
@@ -24,7 +24,11 @@ const bold = { padding: 8, fontWeight: '600' };
 
 /** Makes a navigator of a stack, or of tabs: a row of names and a screen. */
 function createNavigator(hasTabs: boolean) {
-  function Navigator({ children }: { children: { props: ScreenProps }[] }) {
+  function Navigator({
+    children,
+  }: {
+    children: { props: NavigatorScreenProps }[];
+  }) {
     const screens = [children].flat().map(({ props }) => props);
     const [stack, setStack] = useState([
       { name: screens[0]?.name, params: {} },

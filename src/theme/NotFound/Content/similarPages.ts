@@ -4,7 +4,7 @@ import aliases from './pageAliases.json';
 
 /** Old and common names of pages, in lower case, with the path of the page. */
 const ALIASES: Readonly<Record<string, string>> = aliases;
-const MAX_SUGGESTIONS = 5;
+const MAX_SUGGESTED_PAGES = 5;
 /** Less similar pages are not suggested. */
 const MIN_SIMILARITY = 0.45;
 
@@ -96,5 +96,8 @@ export function nearestPages(
     }))
     .sort((a, b) => b.score - a.score)
     .map(({ page }) => page);
-  return [...(renamed ? [renamed] : []), ...similar].slice(0, MAX_SUGGESTIONS);
+  return [...(renamed ? [renamed] : []), ...similar].slice(
+    0,
+    MAX_SUGGESTED_PAGES,
+  );
 }

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Renders an app with the providers it needs, and what a phone draws over it. */
-export default function Phone({
+export default function AppScreen({
   App,
   settings,
   isPadded,
