@@ -1,5 +1,5 @@
-// A test that waits for nothing leaves the process no time for its reporter, which
-// gives up after a minute: between two tests the process answers what has come.
+// Lets the process answer its reporter between two tests. A test that waits for nothing
+// leaves no time for it, and the reporter gives up after a minute.
 import { setImmediate } from 'node:timers/promises';
 import { afterEach } from 'vitest';
 

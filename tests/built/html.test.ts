@@ -1,4 +1,4 @@
-// Every page of the built site is valid, and its links lead somewhere.
+// Every page of the built site is valid HTML, and its links have targets.
 import { setImmediate } from 'node:timers/promises';
 import { load } from 'cheerio';
 import { fromHtml } from 'hast-util-from-html';
@@ -13,7 +13,7 @@ import { pageOf, PAGES, POSTS, read, servedFile, SITE } from './pages';
 const VALIDATOR = new HtmlValidate({
   elements: [
     'html5',
-    // A value of HTML that it does not know yet.
+    // The validator does not know this value of HTML yet.
     {
       '*': {
         attributes: {
@@ -34,23 +34,22 @@ const VALIDATOR = new HtmlValidate({
       'error',
       { target: 'crossorigin', exclude: ['https://www.googletagmanager.com/'] },
     ],
-    // The text of the source is the parser's to judge.
+    // The parser judges the text of the source.
     'no-raw-characters': 'off',
     // The theme's elements have roles.
     'prefer-native-element': 'off',
     // A heading may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The search page answers while one types.
+    // The search page has no submit button: it answers on each key.
     'wcag/h32': 'off',
   },
 });
 
-/** Faults of a page: of its syntax, then of the document that it makes. */
+/** Returns the errors of a page: of its syntax, then of the parsed document. */
 function htmlFaults(file: string, html: string): string[] {
   const faults: string[] = [];
-  // The minifier leaves out tags that HTML lets one leave out, which the
-  // validator does not know: the standard's own parser reads the source, and
-  // what it made of it is validated.
+  // The minifier leaves out optional tags, which the validator would report. So a
+  // parser of the standard reads the source, and the validator reads its result.
   const tree = fromHtml(html, {
     onerror: (error) => {
       faults.push(`${file}:${error.line ?? 0}: ${error.message}`);
@@ -68,7 +67,7 @@ function htmlFaults(file: string, html: string): string[] {
 }
 
 it.each(PAGES)('$file is valid', async ({ file, html }) => {
-  // Vitest's messages to its main process wait for a turn.
+  // Lets Vitest send messages to its main process.
   await setImmediate();
   expect(htmlFaults(file, html)).toEqual([]);
 });
@@ -84,14 +83,14 @@ it('each page has structured data of its kind', () => {
   const docs = V5_ROUTES.length + V4_ROUTES.length + V2_ROUTES.length;
   expect(count('TechArticle')).toBe(docs);
   expect(count('BlogPosting')).toBe(POSTS.length);
-  // The landing page is where the others begin.
+  // The landing page is the root of all breadcrumbs.
   expect(count('BreadcrumbList')).toBe(docs - 1);
 });
 
 it('every internal link has a target', () => {
   /**
-   * What a hash can lead to; with a state, it is the playground's to follow, and with
-   * an action an example.
+   * Fragments that exist on each page. Those with a state belong to the
+   * playground, those with an action to an example.
    */
   const places = new Map(
     PAGES.map(({ file, $ }) => [

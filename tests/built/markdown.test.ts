@@ -1,5 +1,5 @@
-// That a Markdown page has all words of its page, and nothing else, is checked when it
-// is written (`src/plugins/after-build/markdown-pages/verify.ts`).
+// `src/plugins/after-build/markdown-pages/verify.ts` checks during the build that a
+// Markdown page has exactly the words of its page.
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
@@ -16,7 +16,7 @@ it('llms.txt of each version lists exactly its pages', () => {
   ] as const) {
     const links = [...read(`${folder}llms.txt`).matchAll(/\((\S+\.md)\)/g)];
     const listed = links.map(([, url]) => url?.split(BASE_PATH)[1]);
-    // The newest version's begins with the guide.
+    // The list of the newest version begins with the guide.
     if (folder === '') expect(listed.shift()).toBe('agents.md');
     const expected = routes.map((route) => fileOf(route, 'md'));
     expect(listed.sort()).toEqual(expected.sort());
@@ -53,7 +53,7 @@ it('each Markdown page of v5 names the guide for coding agents', () => {
   }
   expect(read('v4/usage.md')).not.toContain(guide);
   expect(read('sitemap.xml')).not.toContain('agents');
-  // Braces of an example that nothing was filled into.
+  // No placeholder of a template is left.
   expect(read('agents.md')).not.toMatch(/\{\{\w/);
 });
 

@@ -1,4 +1,4 @@
-// What every page of the built site has in its head and around its text.
+// The head of every built page, and the navigation around its text.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
@@ -21,7 +21,7 @@ import {
 
 const DOCS = [...V5_ROUTES, ...V4_ROUTES, ...V2_ROUTES];
 
-/** What a page of each version says of it. */
+/** Label, root and badges of each version. */
 const VERSIONS = [
   { label: 'v5', home: '', routes: V5_ROUTES, badge: 0 },
   { label: 'v4 (Reanimated v2)', home: 'v4', routes: V4_ROUTES, badge: 1 },
@@ -141,7 +141,7 @@ it('every docs page has the specified navigation around its text', () => {
       expect(sidebar, route).toHaveLength(1);
       expect(sidebar.find('a').first().attr('href')).toBe(BASE_PATH + home);
       expect($('nav[aria-label="Breadcrumbs"]'), route).toHaveLength(1);
-      // The landing page has a window's width to itself.
+      // The landing page has no table of contents.
       const anchors = route === '' ? [] : $('article :is(h2, h3)[id]').get();
       const contents = $('.table-of-contents a').get();
       expect(
@@ -175,7 +175,7 @@ it('every docs page has the specified navigation around its text', () => {
 it('every page has a unique title and description', () => {
   const own: string[] = [];
   for (const { file, $ } of PAGES) {
-    // Old versions have the same pages; they say which version they are.
+    // Pages of old versions name their version.
     const title = $('title').text();
     expect(title, file).not.toBe('');
     own.push(title);
@@ -230,7 +230,7 @@ it('"Edit this page" links to the file in the repository', () => {
     expect(href.slice(0, editUrl.length), route).toBe(editUrl);
     return href.slice(editUrl.length);
   });
-  // Relative to the root of this repository.
+  // Paths are relative to the root of this repository.
   expect(sources.sort()).toEqual(contentFiles().sort());
 });
 

@@ -8,13 +8,13 @@ import { readSiteEnvironment } from '../../src/site/environment';
 
 export const ROOT = path.resolve(__dirname, '../..');
 export const BUILD = path.join(ROOT, 'build');
-/** As the build read it. */
+/** The environment, as the build read it. */
 export const ENVIRONMENT = readSiteEnvironment(process.env);
 export const SITE = ENVIRONMENT.siteUrl;
 
 export const POSTS = ['blog/bottom-sheet-v4', 'blog/bottom-sheet-v5'];
 
-/** Every page of the built site, with its file. */
+/** Every page of the built site, parsed. */
 export const PAGES = listPages(BUILD).map((file) => {
   const html = readFileSync(path.join(BUILD, file), 'utf8');
   return { file, html, $: load(html) };
@@ -23,18 +23,18 @@ export const PAGES = listPages(BUILD).map((file) => {
 export const fileOf = (route: string, ending = 'html') =>
   `${route === '' ? 'index' : route}.${ending}`;
 
-/** The text of a file below the built site. */
+/** Reads a file of the built site. */
 export const read = (file: string) =>
   readFileSync(path.join(BUILD, file), 'utf8');
 
-/** The page of a route. @throws Error when there is none */
+/** Returns the parsed page of a route. @throws Error if there is none */
 export function pageOf(route: string): CheerioAPI {
   const page = PAGES.find(({ file }) => file === fileOf(route));
   if (!page) throw new Error(`There is no page ${fileOf(route)}.`);
   return page.$;
 }
 
-/** The file that the site's host answers a path with, below the built site. */
+/** Returns the file of the built site that the host serves for a path, if any. */
 export function servedFile(pathname: string): string | undefined {
   const below = decodeURIComponent(pathname.slice(BASE_PATH.length));
   const candidates = below === '' ? ['index.html'] : [`${below}.html`, below];

@@ -6,7 +6,7 @@ import { BUILD, PAGES } from './pages';
 
 const ASSETS = path.join(BUILD, 'assets');
 
-/** The texts of the built site's files of a kind, by their names. */
+/** Reads the built files of a kind. Keys are their names. */
 const textsOf = (kind: 'css' | 'js') =>
   new Map(
     readdirSync(path.join(ASSETS, kind)).map((file) => [
@@ -27,7 +27,7 @@ it('every custom property that is used is set', () => {
   const known = new Set(
     [
       ...ALL_STYLES.matchAll(/(--[\w-]+):/g),
-      // An element's own, set by the script itself.
+      // A script sets it on an element.
       ...ALL_SCRIPTS.matchAll(/["'`](--[\w-]+)["'`]/g),
     ].map(([, name]) => name),
   );
@@ -54,14 +54,15 @@ it('every page links the stylesheets of its classes', () => {
 });
 
 /**
- * What the first phone of a visit loads once, in bytes of gzip. It stands close
- * above what is reached: the sheet, Reanimated, the gesture handler, React Native
- * Web, and a React for them.
+ * Size of what the first phone of a visit loads, in bytes of gzip: the sheet,
+ * Reanimated, the gesture handler, React Native Web and a React. It is close
+ * above the actual size.
  */
 const RUNTIME_BUDGET = 206_500;
 
 it('the demo runtime is a single asset within its budget', () => {
-  // A name in the sheet's own code; docs pages, named by a hash, speak of it.
+  // A name in the sheet's own code. Docs pages, whose files are named by a hash,
+  // mention it too.
   const withSheet = [...SCRIPTS].filter(
     ([file, text]) =>
       text.includes('isInTemporaryPosition') && !/^[0-9a-f]{8}\./.test(file),

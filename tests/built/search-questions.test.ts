@@ -1,4 +1,4 @@
-// The search finds the answer to what readers ask, in their own words.
+// The search answers questions in the words of readers.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { BASE_PATH } from '../e2e/sites';
 
 /** Ranks that count as found. */
 const RECALL_AT = 3;
-/** Least share of the questions of a kind that must be found, in percent. */
+/** Minimum share of the questions of a kind that are found, in percent. */
 const MIN_RECALL: Readonly<Record<string, number>> = {
   all: 88,
   issue: 80,
@@ -51,7 +51,7 @@ const textsOf = new Map(
     .map((one) => [addressOf(one), [...one.headings.slice(-1), ...one.texts]]),
 );
 
-/** The first addresses that the modal shows, which groups hits by page. */
+/** Returns the first routes that the modal shows. It groups hits by page. */
 function find(query: string, version: string): string[] {
   const typed = query.slice(0, MAX_QUERY_LENGTH);
   const findings = engines.get(version)?.search(typed);
@@ -68,7 +68,7 @@ function find(query: string, version: string): string[] {
     .map(addressOf);
 }
 
-/** A query, and the pages or sections, any of which answers. */
+/** A query, and the pages or sections that answer it. */
 interface SearchCase {
   readonly query: string;
   readonly version: string;
@@ -86,14 +86,14 @@ const isFound = (question: SearchCase): boolean =>
 const describeMiss = ({ query, version }: SearchCase): string =>
   `${version} "${query}" finds ${find(query, version).join(', ')}`;
 
-/** The rows of a table of `data`, of which lines with # are comments. */
+/** Reads the rows of a table in `data`. Lines with # are comments. */
 const readTable = (name: string): string[][] =>
   readFileSync(path.join(__dirname, `data/${name}.tsv`), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('\t'));
 
-// Reports of public trackers were written down before pages answered them.
+// Reports come from public trackers, from before pages answered them.
 const questions = ['search-questions', 'reports']
   .flatMap(readTable)
   .map(([query = '', kind = '', version = '', answers = '']) => ({
@@ -169,8 +169,8 @@ it('a name with several sections finds that of the sheet first', () => {
   expect(find('animatedIndex', 'v5')[0]).toBe('props#animatedindex');
 });
 
-// A new release's messages are noticed here: they come from the installed
-// packages, not from a list.
+// Messages come from the installed packages, so that those of a new release are
+// checked.
 it.each(DOCS_VERSIONS)(
   'each message of $name finds its explanation in the top three',
   ({ name, types }) => {

@@ -1,5 +1,4 @@
-// The stored API is that of the package, every public member has a section, and
-// every section has a member.
+// The stored API equals that of the package, and sections and public members match.
 import { describe, expect, test } from 'vitest';
 import { checkCompleteness, publicNames } from '../../scripts/api/completeness';
 import { extractFacts } from '../../scripts/api/facts';

@@ -1,4 +1,4 @@
-// The checker of v4 code knows every change, and what it writes compiles.
+// The checker of v4 code covers every change, and its output compiles.
 import { describe, expect, test } from 'vitest';
 import {
   apiDifferences,
@@ -15,13 +15,13 @@ import { DATA } from '../../src/components/ProjectCheck/code/library';
 import { RULES } from '../../src/components/ProjectCheck/code/rules';
 import { LINKS } from '../../src/components/ProjectCheck/versions/conflictMessages';
 import { CODE_CHECK_CASES } from './codeCheck/kinds';
-// Rows and differences that no rule has, and why.
+// Rows and differences without a rule, with the reason.
 import withoutRule from './codeCheck/withoutRule.json';
 import { brokenLinkReason, formatProblems } from './pages';
 
 const data = makeCodeCheckData();
 
-/** Where the links of a sentence lead. */
+/** Returns the targets of the links in a sentence. */
 const linksIn = (text: unknown): string[] =>
   typeof text === 'string'
     ? parseInlineMarkdown(text).flatMap(({ to }) => to ?? [])
@@ -33,7 +33,7 @@ test('data.json is up to date (run scripts/code-check-data/main.ts)', () => {
 });
 
 describe('every change has a rule', () => {
-  /** Keys of one list that are not in others. */
+  /** Keys of a list that are in no other list. */
   const lost = (keys: Iterable<string>, ...lists: Iterable<string>[]) => {
     const known = new Set(lists.flatMap((list) => [...list]));
     return [...keys].filter((key) => !known.has(key));
@@ -76,7 +76,7 @@ test('every link in a report has a target', () => {
   expect(links.flatMap((link) => brokenLinkReason(link) ?? [])).toEqual([]);
 });
 
-/** Its change is of React Navigation 7, which the samples of v5 use. */
+/** It changes with React Navigation 7, which the samples of v5 use. */
 const OTHER_CHANGE =
   'versioned_docs/version-4/react-navigation-integration.mdx';
 

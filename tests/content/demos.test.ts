@@ -12,7 +12,7 @@ test.each(readDemos())(
   ({ title, code }) => {
     const name = path.basename(title, '.tsx');
     expect(code).toMatch(/^export default function/m);
-    // Their animations are left out of what runs them.
+    // The runtime of demos leaves out layout animations.
     expect(code).not.toMatch(/\b(entering|exiting|layout)=/);
     expect(() => routeOfDemo(name)).not.toThrow();
     const poster = `static/img/demos/${name}.webp`;

@@ -4,14 +4,13 @@ import ts from 'typescript';
 import { nodesOf } from '../../scripts/lib/syntax';
 
 /**
- * Every message of a package's source: what it throws, gives to `invariant()`,
- * and prints with `console.warn()` or `console.error()`. A module that no other
- * imports cannot throw, so its messages are left out.
+ * Collects every message in a package's source: what it throws, passes to
+ * `invariant()`, and prints with `console.warn()` or `console.error()`.
+ * Messages of modules that no other imports are left out.
  *
- * @param root folder of the package, with `src` in it
- * @returns the fixed parts of each message; between two of them stands a value
- * @throws when a message is not a literal: a message that cannot be read must not
- *   pass unseen
+ * @param root - folder of the package, with `src` in it
+ * @returns the fixed parts of each message; a value stands between two of them
+ * @throws Error if a message is not a literal, since it could not be checked
  */
 export function errorStrings(root: string): string[][] {
   const source = path.join(root, 'src');

@@ -1,5 +1,5 @@
-// A page's text is HTML that React does not take over: ESLint keeps behavior out of
-// its components, and those that have one are islands.
+// React does not hydrate the text of a page: ESLint keeps behavior out of its
+// components, and those with behavior are islands.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const componentsIn = (text: string) =>
 
 test("no page imports an island's component directly", () => {
   const islands = componentsIn(read('src/client/islands/mdxIslands.tsx'));
-  // That of closed sections is written by the build.
+  // The build itself adds the island of closed sections.
   expect(new Set(islands).size).toBe(Object.keys(ISLANDS).length - 1);
   const taken = [
     read('src/theme/MDXComponents.tsx'),

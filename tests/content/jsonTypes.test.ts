@@ -1,4 +1,4 @@
-// JSON that the code imports with a cast has the type that the cast names.
+// JSON that code imports with a cast has the type of the cast.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -45,7 +45,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const moduleOf = (file: string) => path.join(ROOT, 'src', `${file}.check.ts`);
 
-/** A module for each file, whose only statement is the data with the type. */
+/** A module for each file, whose only statement assigns the data to the type. */
 const MODULES = new Map(
   Object.entries(TYPES).map(([file, type]) => {
     const json = readFileSync(path.join(ROOT, 'src', `${file}.json`), 'utf8');

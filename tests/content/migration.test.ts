@@ -22,7 +22,7 @@ test.each(MIGRATIONS)(
     });
     const changes = changesToExplain(loadApi(from), loadApi(to));
     expect(changes.length).toBeGreaterThan(10);
-    // A member is named without its holder.
+    // Tables name a member without its owner.
     const isTold = (name: string) => words.has(name.replace(/^.*\./, ''));
     expect(changes.filter(({ name }) => !isTold(name))).toEqual([]);
   },

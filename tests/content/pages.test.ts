@@ -1,4 +1,4 @@
-// What readers would miss on a page: its place, and its entry in search engines.
+// Front matter and sidebar entry of each page.
 import { expect, test } from 'vitest';
 import { checkPages, checkSidebarLinks } from '../../scripts/check/pages';
 import { DOCS_VERSIONS } from '../../src/site/versions';

@@ -5,13 +5,17 @@ import { readMdxPage, type MdxPage } from '../../src/site/mdx';
 import { docsVersionOfFile } from '../../src/site/versions';
 import { formatProblem, type Problem } from '../../scripts/lib/problems';
 
-/** Every page of docs and blog as it is in the repository. */
+/** Reads every page of docs and blog from the repository. */
 export const readPages = (): MdxPage[] => contentFiles().map(readMdxPage);
 
-/** The anchors of each page by its route; the page's top is the empty one. */
+/** Anchors of each page by its route. The empty anchor is the top. */
 let anchors: Map<string, Set<string>> | undefined;
 
-/** What is wrong with `/page#anchor`; nothing for an address that exists. */
+/**
+ * Says what is wrong with a link `/page#anchor`.
+ *
+ * @returns undefined if the target exists
+ */
 export function brokenLinkReason(address: string): string | undefined {
   anchors ??= new Map(
     readPages().map((page) => {
@@ -28,6 +32,6 @@ export function brokenLinkReason(address: string): string | undefined {
     : `${address}: the page has no such anchor`;
 }
 
-/** What was found, for the failure message of an assertion. */
+/** Formats problems for the failure message of an assertion. */
 export const formatProblems = (problems: readonly Problem[]): string[] =>
   problems.map(formatProblem);

@@ -1,10 +1,10 @@
-// What readers ask most has an answer, and the answer keeps its address.
+// Frequent questions of readers are answered at a stable URL.
 import { expect, test } from 'vitest';
 import anchors from './data/needs-anchors.json';
 import reported from './data/reported-questions.json';
 import { brokenLinkReason } from './pages';
 
-/** What is wrong with answers; each is a section, not a page. */
+/** Says what is wrong with the URLs of answers. Each must be a section, not a page. */
 const faultsOf = (addresses: readonly string[]) =>
   addresses.flatMap((address) =>
     address.includes('#')

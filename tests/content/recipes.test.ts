@@ -16,11 +16,11 @@ import { ROOT, DOCS_VERSIONS } from '../../src/site/versions';
 
 const GUIDE = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
 
-/** What is installed or built, and the repository itself. */
+/** Installed and built files, and the data of git. */
 const LEFT_OUT =
   /^(?:build|build-\w+|\.git|\.docusaurus)$|(?:^|\/)node_modules$/;
 
-/** What a busy machine may take for commands that take seconds, in milliseconds. */
+/** Time limit for a busy machine, in milliseconds. The commands take seconds. */
 const LIMIT = 400_000;
 
 const copy = mkdtempSync(path.join(os.tmpdir(), 'recipes-'));
@@ -43,18 +43,21 @@ const write = (file: string, text: string) => {
   writeFileSync(full, text);
 };
 
-/** Replaces a text of a file of the copy, which must be there. */
+/** Replaces a text, which must exist, in a file of the copy. */
 function edit(file: string, text: string, replacement: string): void {
   const before = readFileSync(path.join(copy, file), 'utf8');
   expect(before, file).toContain(text);
   write(file, before.replace(text, replacement));
 }
 
-/** What `npm run check` asks of a page, and more, in one process, which parses each page once. */
+/**
+ * Covers what `npm run check` asks of a page in one process, which parses each
+ * page once.
+ */
 const TESTS =
   'npx vitest run --project unit --no-file-parallelism tests/unit/project tests/content/pages tests/content/demos';
 
-/** Runs these tests in the copy; what they print, and whether one fails. */
+/** Runs these tests in the copy. @returns their output, and whether one fails */
 const runTests = () =>
   new Promise<{ fails: boolean; output: string }>((resolve) => {
     exec(TESTS, { cwd: copy }, (error, stdout, stderr) => {

@@ -1,4 +1,4 @@
-// What the docs say of versions is what the npm registry's data say.
+// Versions in the docs agree with the data of the npm registry.
 import semver from 'semver';
 import { describe, expect, test } from 'vitest';
 import {
@@ -30,7 +30,7 @@ const SHEET = '@gorhom/bottom-sheet';
 const SHEETS = registry.packages[SHEET].versions;
 const REACT_NATIVES = registry.packages['react-native'].versions;
 
-/** What a package manager installs for ranges: the newest releases. */
+/** Resolves ranges to their newest releases, like a package manager. */
 function resolve(ranges: PackageRanges): VersionSet {
   const versions = entriesOf(ranges).map(([name, range]) => {
     const version = newestIn(name, range);
@@ -40,7 +40,7 @@ function resolve(ranges: PackageRanges): VersionSet {
   return Object.fromEntries(versions) as VersionSet;
 }
 
-/** The ranges with what an Expo SDK installs. */
+/** Replaces `FROM_SDK` by the ranges that an Expo SDK installs. */
 function ofExpo(sdk: string, packages: PackageRanges) {
   const release = registry.expo.find((row) => row.sdk === sdk);
   if (!release) throw new Error(`Expo SDK ${sdk}: npm run registry:refresh`);
@@ -51,7 +51,7 @@ function ofExpo(sdk: string, packages: PackageRanges) {
   return { release, ranges: Object.fromEntries(ranges) as PackageRanges };
 }
 
-/** What fails for any patch of a React Native release. */
+/** Returns the conflicts with any patch of a React Native release. */
 function faultsOf(
   set: VersionSet,
   minor: string,
@@ -82,7 +82,7 @@ describe('install lines', () => {
     },
   );
 
-  // Expo tests the sets of its SDKs, so its sets are not in the tables.
+  // Expo tests the sets of its SDKs itself.
   test.each(installData.expo)(
     'the line of $docs fits Expo SDK $sdks',
     ({ sdks, packages }) => {
@@ -105,13 +105,13 @@ describe('install lines', () => {
   });
 });
 
-/** Why a release of the sheet does not work with the versions of a set. */
+/** Returns the reasons why a release of the sheet does not work with a set. */
 const refusals = (sheet: string, set: VersionSet): string[] =>
   conflictsIn({ ...set, [SHEET]: sheet })
     .filter((each) => each.package === SHEET && each.found !== undefined)
     .map(conflictText);
 
-/** The releases that a text such as `5.0.0 to 5.0.5` or `5.2.14` names. */
+/** Returns the releases in a text such as `5.0.0 to 5.0.5` or `5.2.14`. */
 function releasesOf(text: string): readonly string[] {
   const [from = '', to = from] = text.split(/ (?:to|or) /);
   const last = to === 'newer' ? (SHEETS.at(-1) ?? '') : to;
@@ -119,7 +119,10 @@ function releasesOf(text: string): readonly string[] {
   return SHEETS.slice(SHEETS.indexOf(from), SHEETS.indexOf(last) + 1);
 }
 
-/** The releases of the sheet that a row names work with its peers, the next does not. */
+/**
+ * Asserts that the releases in a text work with the peers, and that the next
+ * one does not.
+ */
 function expectToWork(text: string, peers: PackageRanges): void {
   const set = resolve(peers);
   const releases = releasesOf(text);
@@ -209,7 +212,7 @@ describe('known issues', () => {
       expect(SHEETS).toEqual(expect.arrayContaining([from, to]));
       expect(semver.lte(from, to)).toBe(true);
       const next = SHEETS[SHEETS.indexOf(to) + 1];
-      // What was only reported has no known end.
+      // A mere report has no known end.
       const isUnknown = isUnfixed(issue) || evidence === 'report';
       expect(fixedIn).toBe(fixedIn === null && isUnknown ? null : next);
       const unknown = members.flatMap((member) => {

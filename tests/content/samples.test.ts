@@ -25,10 +25,10 @@ import {
 import { collectFences } from '../../src/shared/highlight/fences';
 import { formatProblems, readPages } from './pages';
 
-// Compiling blocks the thread: the runner hears of each test in between.
+// Compiling blocks the thread. The pause lets the runner receive each result.
 beforeEach(() => new Promise((resolve) => setTimeout(resolve, 10)));
 
-/** Share of a version's samples that may be fragments, which nothing compiles. */
+/** Maximum share of fragments, which are not compiled, among a version's samples. */
 const FRAGMENTS = 0.05;
 
 const SHEET = `import BottomSheet, { BottomSheetView } from '@gorhom/bottom-sheet';
@@ -56,7 +56,7 @@ function Backdrop(props: BottomSheetBackdropProps) {
   return <BottomSheetBackdrop {...props} disappearsOnIndex={-1} />;
 }`);
 
-/** Code by what is wrong with it, and where that is found. */
+/** Code with an error, and the place and rule that must report it. */
 const PLANTED: Readonly<Record<DocsVersionName, readonly [string, string][]>> =
   {
     v5: [
@@ -108,7 +108,7 @@ test.each(DOCS_VERSIONS)(
   },
 );
 
-/** Of the known issue `gesture-handler-3`. */
+/** The errors of the known issue `gesture-handler-3`. */
 const WITHOUT_TYPES = /"BottomSheet\.(?:activeOffset|failOffset)[XY]" as any/;
 
 test.each([

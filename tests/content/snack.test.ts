@@ -16,7 +16,7 @@ const DEMOS = readDemos();
 test('a Snack link contains its program as App.tsx', () => {
   for (const { file, code } of [...DEMOS, ...STATES]) {
     const { searchParams } = new URL(snackUrl(file, code));
-    // As App.js its Babel would make `ref` a boolean.
+    // In App.js Snack's Babel would make `ref` a boolean.
     expect(JSON.parse(searchParams.get('files') ?? ''), file).toEqual({
       'App.tsx': { type: 'CODE', contents: code },
     });
@@ -34,7 +34,7 @@ test('Snack installs exactly the packages that demos need', () => {
   const installed = [...needed]
     .filter((name) => !name.startsWith('@types/'))
     .filter((name) => !isModulePreloaded(name, sdk, true))
-    // The sheet is the one that runs in the page.
+    // Snack gets the release of the sheet that runs in the page.
     .map((name) => (name === sheet ? `${sheet}@${version}` : name));
   expect([...snack.dependencies].sort()).toEqual(installed.sort());
 });

@@ -20,8 +20,11 @@ const SEEN = 'data-axe-seen';
  * consists of all that the color rules depend on: the element, the text around
  * it and the background.
  */
-function markSeen(attribute: string): void {
-  const looks = new Set<string>();
+function markSeen([attribute, known]: readonly [
+  string,
+  readonly string[],
+]): string[] {
+  const looks = new Set(known);
   const plain = 'rgba(0, 0, 0, 0)|none|1|none|static|false||';
   const walk = (element: Element, around: string, textAround: string) => {
     const style = getComputedStyle(element);
@@ -53,6 +56,7 @@ function markSeen(attribute: string): void {
     for (const child of element.children) walk(child, on, text);
   };
   walk(document.body, '', '');
+  return [...looks].slice(known.length);
 }
 
 interface Rules {
@@ -60,6 +64,8 @@ interface Rules {
   readonly include?: string;
   readonly exclude?: readonly string[];
   readonly only?: readonly string[];
+  /** Looks of text that have passed. New ones are audited and added. */
+  readonly passed?: Set<string>;
 }
 
 /**
@@ -72,8 +78,13 @@ interface Rules {
  */
 export async function axeFaults(
   page: Page | Frame,
-  { include, exclude = [], only }: Rules = {},
+  { include, exclude = [], only, passed }: Rules = {},
 ): Promise<string[]> {
+  const looks = await page.evaluate(markSeen, [
+    SEEN,
+    [...(passed ?? [])],
+  ] as const);
+  if (passed && looks.length === 0) return [];
   if (!(await page.evaluate(() => window.axe !== undefined))) {
     await page.evaluate(SOURCE);
     await page.evaluate((attribute) => {
@@ -86,7 +97,6 @@ export async function axeFaults(
       });
     }, SEEN);
   }
-  await page.evaluate(markSeen, SEEN);
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
     iframes: false,
@@ -97,7 +107,7 @@ export async function axeFaults(
     },
     ...(only && { runOnly: { type: 'rule', values: [...only] } }),
   };
-  return page.evaluate(
+  const faults = await page.evaluate(
     async ([context, asked]) => {
       if (window.axe === undefined) throw new Error('axe did not load');
       const { violations } = await window.axe.run(context ?? document, asked);
@@ -108,10 +118,12 @@ export async function axeFaults(
     },
     [include, options] as const,
   );
+  if (faults.length === 0) looks.forEach((look) => passed?.add(look));
+  return faults;
 }
 
 /** Rules about colors. The others find the same in both modes. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Rules that depend on the rendered page, not on its HTML alone. */
 export const LOOK_RULES = [...COLOR_RULES, 'target-size'];
@@ -148,7 +160,7 @@ export async function setMode(
  */
 export async function axeFaultsInBothModes(
   page: Page,
-  rules: Omit<Rules, 'only'> = {},
+  rules: Rules = {},
 ): Promise<string[]> {
   const faults: string[] = [];
   for (const mode of COLOR_MODES) {

@@ -14,7 +14,7 @@ const MANIFEST = JSON.stringify({
   },
 });
 
-/** A project of v4, with one thing to change and one to decide. */
+/** A v4 project with one change and one decision. */
 const FILES = {
   'package.json': MANIFEST.replace('5.1.2', '4.6.4'),
   'Ä (1).tsx': `import BottomSheet, { SCREEN_WIDTH } from '@gorhom/bottom-sheet';
@@ -36,14 +36,14 @@ async function openForm(session: BrowserDriver): Promise<void> {
 const answers = (session: BrowserDriver, words: string) =>
   session.until(`${ANSWER}.includes(${JSON.stringify(words)})`);
 
-/** Writes a text into the field, as a paste would. */
+/** Writes a text into the field like a paste. */
 const write = (session: BrowserDriver, text: string) =>
   session.browser.evaluate(`(() => {
     ${FIELD}.select();
     document.execCommand('insertText', false, ${JSON.stringify(text)});
   })()`);
 
-/** Chooses the files of a project, and waits for what is said of them. */
+/** Chooses the files of a project, and waits for the report. */
 async function chooseFiles(session: BrowserDriver): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   try {
@@ -92,7 +92,7 @@ export const CHECK_FLOWS: Flows = {
   'a canceled check does not block the next one': async (session) => {
     const { browser } = session;
     await openForm(session);
-    // The worker hears nothing.
+    // The worker receives no messages.
     await browser.evaluate(`void (() => {
       const { postMessage } = Worker.prototype;
       Worker.prototype.postMessage = () => {};

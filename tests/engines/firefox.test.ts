@@ -8,7 +8,7 @@ async function launch(executablePath: string): Promise<Browser> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    // Nothing of the browser's own goes out while a page is tested.
+    // Keeps the browser itself from sending requests during a test.
     extraPrefsFirefox: {
       'network.proxy.type': 1,
       'network.proxy.http': '127.0.0.1',

@@ -1,4 +1,4 @@
-// What readers do most, in an engine that the other browser tests do not use.
+// What readers do most, in engines that the other browser tests do not cover.
 import { expect } from 'vitest';
 import { overlaps } from '../e2e/overlaps';
 import { BASE_PATH } from '../e2e/sites';
@@ -74,7 +74,7 @@ export const FLOWS: Flows = {
     await session.open('methods');
     const frame = await session.run('snap-points');
     const start = await session.handleIn(frame);
-    // Drawn as large as the window has room for.
+    // The phone is scaled to the window.
     const width = Number(
       await session.browser.evaluate(
         `${find(frame)}.getBoundingClientRect().width`,
@@ -184,7 +184,7 @@ export const PHONE_FLOWS: Flows = {
 
     await browser.click('.navbar__toggle');
     const link = `.navbar-sidebar a[href="${BASE_PATH}props"]`;
-    // The menu comes up from below.
+    // Waits for the animation of the menu.
     await session.until(`(() => {
         const link = ${find(link)};
         if (link === null) return false;

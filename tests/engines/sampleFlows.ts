@@ -1,12 +1,12 @@
-// How samples run and fail, in an engine that the other browser tests do not use.
+// How samples run and fail, in engines that the other browser tests do not cover.
 import { appFaults } from '../e2e/appFaults';
 import { find, type Flows, type BrowserDriver } from './session';
 
-/** The sample that runs. */
+/** Selector of the running sample. */
 const BLOCK = '[data-language]:has(textarea, iframe, [data-run-status])';
 const IS_RUNNING = `${find(`${BLOCK} [data-run-status=running]`)} !== null`;
 
-/** Samples of each kind, whose looks are tried: a route, and which of its samples. */
+/** A sample of each kind: a route, and the index of the sample on the page. */
 const SAMPLES = [
   ['usage', 1],
   ['usage', 2],
@@ -24,7 +24,7 @@ const runSample = (session: BrowserDriver, index: number) =>
 const alertSays = (words: string) =>
   `${find(`${BLOCK} [role=alert]`)}?.textContent.includes(${JSON.stringify(words)}) === true`;
 
-/** Changes the code of the sample that is edited, by an expression of its code. */
+/** Replaces the edited code by the value of an expression, which may use `code`. */
 const edit = (session: BrowserDriver, expression: string) =>
   session.browser.evaluate(`((field) => {
     field.value = ((code) => ${expression})(field.value);
@@ -36,7 +36,7 @@ async function openEditor(session: BrowserDriver): Promise<void> {
   await session.until(`${find(`${BLOCK} textarea`)} !== null`);
 }
 
-/** Waits until what a frame shows can be read and reached, in both modes. */
+/** Waits until the app in the frame is readable and reachable in both modes. */
 async function expectGoodLooks(session: BrowserDriver): Promise<void> {
   for (const mode of ['dark', 'light']) {
     await session.browser.evaluate(
@@ -49,7 +49,7 @@ async function expectGoodLooks(session: BrowserDriver): Promise<void> {
   }
 }
 
-/** Programs that would take down a page that shares their process. */
+/** Programs that would freeze a page that shares their process. */
 const ENDLESS = [
   'for (const turn of { [Symbol.iterator]: () => ({ next: () => ({}) }) }) void turn;',
   'const next = () => Promise.resolve().then(next); void next();',
@@ -82,7 +82,7 @@ export const SAMPLE_FLOWS: Flows = {
     await runSample(session, 2);
     await session.until(IS_RUNNING);
     await openEditor(session);
-    // Opens at once, and says so; out of sight it would take ten seconds.
+    // A visible sheet opens and logs at once; a hidden one would take ten seconds.
     await session.browser.evaluate(
       `${find(`${BLOCK} iframe`)}.scrollIntoView({ block: 'center', behavior: 'instant' })`,
     );

@@ -7,7 +7,7 @@ export interface Pointer {
   up(): Promise<void>;
 }
 
-/** What the flows need of a browser, whatever engine it has. */
+/** Operations of a browser that the flows need, in any engine. */
 export interface Browser {
   /** Console errors and uncaught errors since the last call. */
   problems(): Promise<readonly string[]>;
@@ -38,7 +38,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Collects errors of a page that were thrown before anybody could listen. */
+/** Script that collects the errors of a page from its start. */
 export const COLLECT_PROBLEMS = `
   window.problemsOfPage = [];
   addEventListener('error', (event) => problemsOfPage.push(event.message));
@@ -49,18 +49,21 @@ export const COLLECT_PROBLEMS = `
   };
 `;
 
-/** How long a machine that is busy with other things may take for one step. */
+/** Longest time that a busy machine may take for one step. */
 const STEP_TIMEOUT_MS = 60_000;
 
-/** The element that a CSS selector finds, in the page. */
+/** Expression of the first element of a CSS selector. */
 export const find = (selector: string) =>
   `document.querySelector(${JSON.stringify(selector)})`;
 
-/** The button with a text in the element of an expression. */
+/** Expression of the button with a text, in the element of another expression. */
 const buttonIn = (element: string, text: string) =>
   `[...${element}.querySelectorAll('button')].find(({ textContent }) => textContent === ${JSON.stringify(text)})`;
 
-/** Where the middle of an app's sheet's handle is, once it has rested for ten frames. */
+/**
+ * Expression of the middle of the sheet's handle, once it has rested for ten
+ * frames.
+ */
 const HANDLE_AT_REST = `(async () => {
   let place;
   for (let still = 0; still < 10;) {
@@ -73,7 +76,7 @@ const HANDLE_AT_REST = `(async () => {
   return place;
 })()`;
 
-/** A reader of the site, in an engine that the other browser tests do not use. */
+/** Drives the site in an engine that the other browser tests do not cover. */
 export class BrowserDriver {
   constructor(
     readonly browser: Browser,
@@ -97,7 +100,7 @@ export class BrowserDriver {
     const { browser } = this;
     const end = Date.now() + STEP_TIMEOUT_MS;
     for (;;) {
-      // A page that is being left cannot be asked.
+      // Evaluation fails during navigation.
       const isTrue = await browser
         .evaluate(expression, frame)
         .catch(() => false);
@@ -116,11 +119,11 @@ export class BrowserDriver {
     return this.until(`${button} !== undefined && (${button}.click(), true)`);
   }
 
-  /** Brings a demo onto the screen, and waits until it runs; gives its frame. */
+  /** Scrolls to a demo and runs it. @returns a CSS selector of its frame */
   async run(name: string): Promise<string> {
     const selector = `[data-demo="${name}"]`;
     const demo = find(selector);
-    // By itself it may have begun before.
+    // The demo may have started by itself.
     await this.until(
       `${demo} !== null && (${demo}.scrollIntoView({ block: 'center', behavior: 'instant' }), ${buttonIn(demo, 'Run the demo')}?.click(), true)`,
     );
@@ -130,7 +133,7 @@ export class BrowserDriver {
     return `${selector} iframe`;
   }
 
-  /** Where the middle of the handle in a frame is, once the sheet rests. */
+  /** Middle of the handle of a frame's sheet in the window, once the sheet rests. */
   async handleIn(frame: string): Promise<Point> {
     const { browser } = this;
     const handle = (await browser.evaluate(HANDLE_AT_REST, frame)) as Point;
@@ -156,7 +159,7 @@ export class BrowserDriver {
   }
 }
 
-/** What a reader does, by what it shows. */
+/** Tests by their titles. */
 export type Flows = Readonly<
   Record<string, (session: BrowserDriver) => Promise<void>>
 >;

@@ -1,5 +1,5 @@
-// What docs/props.mdx says of changes that come too early, of new points and of
-// moves for which 5.2.14 leaves calls out.
+// Statements of docs/props.mdx on changes that come too early, on new points, and on
+// calls that 5.2.14 leaves out.
 import { expect, test } from 'vitest';
 import { SheetHarness, open, points } from './lab';
 import { failures, run, scenarios } from './scenarios';

@@ -1,5 +1,5 @@
-// What is called when: the data of the table in the docs. After a new release of
-// the library, `npx vitest run tests/lab/calls -u` writes it again.
+// Data of the callback table in the docs. After a new release of the library, run `npx
+// vitest run tests/lab/calls -u` to write it again.
 import { expect, test } from 'vitest';
 import type { CallTables, Calls } from '../../src/components/Calls';
 import { type SheetHarness, modals, mount } from './lab';
@@ -49,7 +49,7 @@ const MODAL = rowsOf(`
   another modal is presented, with 'push' | show {"stackBehavior": "push"}, "b"; b.present; frame
 `);
 
-/** What a row calls at rest, during a move, and when it is interrupted. */
+/** Records the calls of a row at rest, during a move, and when it is interrupted. */
 function calls(
   start: () => SheetHarness,
   row: string[],
@@ -70,7 +70,7 @@ function calls(
   const from = Number(rests.position(name)) || 800;
   run(rests, `${steps}; halfway`);
   const at = Number(rests.position(name));
-  // The finger takes the sheet nearly back, and lets it go.
+  // The finger drags the sheet nearly back and releases it.
   rests.drag((from - at) * 0.9);
   return {
     what: what.replaceAll("'", '`'),
@@ -86,7 +86,7 @@ function calls(
   };
 }
 
-/** The tables of a version. */
+/** Makes the tables of a version. */
 function tables(version: Version): Record<string, Calls[]> {
   const sheet = () => mount({ ...THREE, index: -1 }, { version }).input();
   const stack = () => modals({ a: THREE, b: THREE }, { version }).input('a');

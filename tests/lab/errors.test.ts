@@ -1,5 +1,5 @@
-// Which message a part of the public API throws where it must not be used, and
-// whether Troubleshooting says so; and what the FAQ says of the mock for Jest.
+// Messages that exports throw outside a sheet, and their sections in Troubleshooting.
+// The mock for Jest, and its section in the FAQ.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement, type ReactElement } from 'react';
@@ -13,7 +13,10 @@ const PAGE = 'docs/troubleshooting.mdx';
 const PLACE = /^'\w+' cannot be (?:used out of the BottomSheet|null)!$/;
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** What parts throw about their place on any platform, each with its name. */
+/**
+ * Returns the names of exports that throw about their place on any platform,
+ * with the message.
+ */
 const thrown = (
   names: readonly string[],
   app: (name: string, lab: SheetHarness) => ReactElement,
@@ -37,7 +40,7 @@ const lists = components.filter((name) => /(?:List|ScrollView)$/.test(name));
 // React reports what is thrown, and BottomSheetFlashList that it is deprecated.
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-/** What an export throws outside a sheet or a provider. */
+/** Message that each export throws outside a sheet or a provider. */
 const messages = new Map([
   ...thrown(components, (name, lab) => lab.element(name, { data: [] })),
   ...thrown(Object.keys(facts.hooks), (name, { library }) =>
@@ -47,7 +50,7 @@ const messages = new Map([
     }),
   ),
 ]);
-/** What a list with all its props throws in a sheet's handle. */
+/** Message that each list throws in a sheet's handle. */
 const inHandles = thrown(lists, (name, lab) =>
   lab.element('BottomSheet', {
     snapPoints: ['50%'],
@@ -65,7 +68,7 @@ const inSource = errorStrings(path.join(ROOT, types, SHEET))
   .filter((message) => PLACE.test(message));
 const page = read(PAGE);
 
-/** The exports that throw a message, by the paragraph on its cause. */
+/** Returns the exports that the paragraph on the cause of a message names. */
 function namedCauses(message: string): string[] {
   const section = page
     .split(/^(?=#+ )/m)

@@ -10,11 +10,11 @@ type Handler = (event: object, context: object) => void;
 
 const CALLBACKS = ['onAnimate', 'onChange', 'onClose', 'onDismiss'];
 
-/** Sheets on a screen, what they call, and what a user does with them. */
+/** Sheets on a screen, their calls, and the actions of a user. */
 export class SheetHarness extends TestScreen {
   /** What the package called, in order, such as `onChange(1)`. */
   calls: string[] = [];
-  /** All arguments of the last call, by callback. */
+  /** All arguments of the last call of each callback. */
   readonly last: Record<string, unknown[]> = {};
   private readonly refs: Record<string, React.RefObject<Methods | null>> = {};
   private readonly values: Record<string, { position: Shared; index: Shared }> =
@@ -112,7 +112,7 @@ export class SheetHarness extends TestScreen {
     return this.act(() => this.refs[sheet]?.current?.[name]?.(...values));
   }
 
-  /** Calls what `useBottomSheetModal()` returns, and writes down the answer. */
+  /** Calls a method of `useBottomSheetModal()`, and records the result. */
   stack(method: string, ...values: unknown[]): this {
     return this.act(() => {
       const answer = this.stackMethods[method]?.(...values);
@@ -120,7 +120,7 @@ export class SheetHarness extends TestScreen {
     });
   }
 
-  /** What was called since the last time. */
+  /** Returns the calls since the last time. */
   take(): string[] {
     const { calls } = this;
     this.calls = [];
@@ -140,7 +140,7 @@ export class SheetHarness extends TestScreen {
     return '' in this.shown ? String(this.position()) : this.texts.join(' ');
   }
 
-  /** The handlers of what a finger is on. */
+  /** Handlers of the part that a finger is on. */
   protected finger: Props = {};
   private context = {};
 

@@ -12,11 +12,11 @@ export type Exports = Record<string, unknown>;
 export type Run = (...given: unknown[]) => void;
 
 /**
- * Loads each module once.
+ * Creates a loader that loads each module once.
  *
- * @param globals what each module finds, by its name
- * @param compile what runs the text of a file, with these names as parameters
- * @param find the file of what a module requires, or the module itself
+ * @param globals - global variables of each module, by name
+ * @param compile - compiles a file to a function with these parameters
+ * @param find - returns the file of a required module, or the module itself
  */
 export function moduleLoader(
   globals: Readonly<Record<string, unknown>>,
@@ -57,9 +57,10 @@ function compile(filename: string, names: readonly string[], own?: string) {
 /**
  * Runs the published JavaScript as Metro would bundle it for a platform.
  *
- * @param modules what is not in them comes from `node_modules`
- * @param globals what each module finds besides, by its name
- * @returns what loads a file below `lib/commonjs`, or a module of an app's text
+ * @param modules - replacements of packages; others come from `node_modules`
+ * @param globals - global variables of each module, by name
+ * @returns a function that loads a file below `lib/commonjs`, or a module from
+ *   its text
  */
 export function loader(
   version: Version,
@@ -89,7 +90,7 @@ export function loader(
 /** Whether the real Reanimated runs, with its Babel plugin, instead of the model. */
 export const IS_REAL = process.env.LAB_REANIMATED === 'real';
 
-/** The file that Metro takes for a path on a platform. */
+/** Returns the file that Metro takes for a path on a platform. */
 function fileOf(target: string, platform: Platform): string {
   const found = [target, path.join(target, 'index')]
     .flatMap((start) => [`${start}.${platform}.js`, `${start}.js`])

@@ -1,6 +1,6 @@
-// What docs/methods.mdx and docs/hooks.mdx say, and what the guides say of lists
-// and of a closed sheet, done by the published package. The container has 800
-// points, so the points of 200 and 500 are at 600 and 300.
+// Statements of docs/methods.mdx and docs/hooks.mdx, and of the guides on lists and
+// closed sheets, run with the published package. The container has 800 points, so the
+// points of 200 and 500 are at 600 and 300.
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import {
@@ -14,7 +14,7 @@ import {
 import type { Shared } from './runtime';
 import { failures, rowsOf, run, scenarios } from './scenarios';
 
-/** A sheet of which nothing is measured before `resize`. */
+/** A sheet that measures nothing before `resize`. */
 function unmeasured(): SheetHarness {
   const sheet = new SheetHarness();
   sheet.isMeasured = false;
@@ -111,7 +111,7 @@ test('methods#animation-of-one-call overrides the prop', () => {
 type Handler = (given: object) => unknown;
 type Handlers = Record<string, (source: unknown, event: unknown) => unknown>;
 
-/** What a hook returns in the content of a sheet, with arguments. */
+/** Calls a hook in the content of a sheet, and returns its result. */
 function called(lab: SheetHarness, hook: string, ...given: unknown[]): unknown {
   let result: unknown;
   const Caller = () => {

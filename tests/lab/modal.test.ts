@@ -1,4 +1,4 @@
-// What docs/modal/ says, done by the published package.
+// Statements of docs/modal/, run with the published package.
 import { createElement, type FC, useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { SheetHarness, modals, points, type Props } from './lab';

@@ -22,7 +22,7 @@ export function nodeOf(view?: object | null): number | null {
   return node;
 }
 
-/** What a gesture was built with, such as `onStart` and `enabled`. */
+/** Settings of each gesture, such as `onStart` and `enabled`. */
 export const settings = new WeakMap<object, Record<string, unknown>>();
 
 /** A gesture of gesture-handler's `gesture.ts`: each setting returns it. */
@@ -50,7 +50,7 @@ export const STATE = {
 
 /** React Native and gesture-handler, as far as the sheet uses them. */
 export class Native {
-  /** What the package asks of the phone, such as to hide the keyboard. */
+  /** Requests of the package to the phone, such as to hide the keyboard. */
   readonly asked: string[] = [];
   /** The input that has the focus. */
   focused: object | null = null;

@@ -1,5 +1,5 @@
-// What the lab imitates exists in the packages that readers install today, and has
-// all that the published sheet uses of them.
+// The lab imitates only names that exist in the packages that readers install today,
+// and all that the published sheet uses.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { Runtime } from './runtime';
 
 const PACKAGES = path.join(ROOT, 'tests/types/v5-newest/node_modules');
 
-/** What only the lab of version 4 needs: Reanimated 4 has removed it. */
+/** Names that only version 4 needs. Reanimated 4 has removed them. */
 const REMOVED = ['useWorkletCallback', 'useAnimatedGestureHandler'];
 
 const imitated: Readonly<Record<string, object>> = {
@@ -46,7 +46,7 @@ const objectsIn = (owner: object): object[] =>
     (member) => member instanceof Object,
   );
 
-/** What a published sheet uses and a module lacks, of which it has every component. */
+/** Returns the names that a published sheet uses and that the modules lack. */
 function missingFrom(
   modules: Readonly<Record<string, object>>,
   version: string,

@@ -1,5 +1,5 @@
-// What the reference pages say of the parts of a sheet, of lists and of samples,
-// done by the published package.
+// Statements of the reference pages on the parts of a sheet, on lists and on samples,
+// run with the published package.
 import { createContext, createElement, useContext } from 'react';
 import { expect, test, vi } from 'vitest';
 import { SheetHarness, labeled, modals, open, points, type Props } from './lab';

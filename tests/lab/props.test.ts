@@ -1,5 +1,5 @@
-// What docs/props.mdx says, done by the published package. The container has
-// 800 points, so the points of 200 and 500 are at 600 and 300.
+// Statements of docs/props.mdx, run with the published package. The container has 800
+// points, so the points of 200 and 500 are at 600 and 300.
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** The real Reanimated in its browser build, with its frames and queues by hand. */
+/** Runs the browser build of the real Reanimated, with frames and queues by hand. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -21,7 +21,10 @@ interface Started extends Animation {
   onStart: (animation: Started, value: number, ...others: unknown[]) => void;
 }
 
-/** What the lab takes from the package; the rest draws views, which it has not. */
+/**
+ * Exports that the lab takes from the package. The others draw views, which it
+ * lacks.
+ */
 const REAL = [
   'Easing',
   'Extrapolation',
@@ -72,14 +75,14 @@ function compile(filename: string, names: readonly string[]): Run {
   return compileFunction(text, names, { filename }) as Run;
 }
 
-/** The document of a browser, of which nothing is asked. */
+/** Replaces the document of a browser, which nothing reads. */
 const anything: object = new Proxy(() => undefined, {
   get: () => anything,
   apply: () => anything,
   construct: () => anything,
 });
 
-/** What waits for a frame or a microtask, of the lab that runs. */
+/** Callbacks of the running lab that wait for a frame or a microtask. */
 let waiting: { frames: Frame[]; tasks: (() => void)[]; time: number };
 
 const packages = new Map<boolean, Exports>();
@@ -112,7 +115,7 @@ function loadOnce(reduceMotion: boolean, native: Modules): Exports {
   return found;
 }
 
-/** Does what `Runtime` does, with the package instead of a model of it. */
+/** Works like `Runtime`, with the package instead of a model of it. */
 export class RealRuntime {
   private started: Started[] = [];
   private readonly library: Exports;
@@ -133,7 +136,7 @@ export class RealRuntime {
     task();
   }
 
-  /** The exports that replace those of the model. */
+  /** Exports that replace those of the model. */
   get exports(): Exports {
     return {
       ...Object.fromEntries(REAL.map((name) => [name, this.library[name]])),

@@ -4,7 +4,7 @@ import { beforeEach, vi } from 'vitest';
 
 vi.stubEnv('LAB_REANIMATED', 'real');
 
-// Vitest has to hear of each test.
+// Lets Vitest receive messages between tests.
 beforeEach(() => new Promise(setImmediate));
 
 await import('./methods.test');

@@ -5,7 +5,7 @@ export interface Config {
   readonly reduceMotion?: string;
 }
 
-/** What `withTiming()` and `withSpring()` return. */
+/** Result of `withTiming()` and `withSpring()`. */
 export class Animation {
   constructor(
     readonly kind: 'spring' | 'timing',
@@ -77,7 +77,7 @@ export class Shared {
     const { animation } = this;
     if (!animation) return;
     const from = Number(this.current);
-    // At its end it is there to the last digit.
+    // The end is exact.
     this.current =
       part === 1 ? animation.to : from + (animation.to - from) * part;
     this.runtime.changed(this);
@@ -129,7 +129,7 @@ export class Runtime {
     }
   }
 
-  /** Runs what the native side starts, such as the event of a drag. */
+  /** Runs a task of the native side, such as the event of a drag. */
   native(task: Task): void {
     this.isUI = true;
     try {

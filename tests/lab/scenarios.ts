@@ -7,8 +7,8 @@ import { type Exports, IS_REAL } from './load';
 import { toCommonJs } from './realReanimated';
 
 /**
- * Does steps such as `expand; halfway; drag -40, "content"`: a method of the
- * lab, else of the sheet, and its arguments as JSON.
+ * Runs steps such as `expand; halfway; drag -40, "content"`: methods of the lab
+ * or of the sheet, with arguments as JSON.
  */
 export function run(lab: SheetHarness, steps: string): SheetHarness {
   for (const step of steps.split(';').map((each) => each.trim())) {
@@ -32,9 +32,9 @@ export const rowsOf = (table: string): string[][] =>
     .map((line) => line.split('|').map((cell) => cell.trim()));
 
 /**
- * Tests from a table with a line for each scenario: the section of the docs and
- * what it says, the steps, the calls until everything rests, and the position
- * then (the modals that are mounted).
+ * Defines a test for each line of a table: the section of the docs and its
+ * statement, the steps, the calls until everything rests, and the final
+ * position (or the mounted modals).
  */
 export function scenarios(start: () => SheetHarness, table: string): void {
   // A browser, whose Reanimated the lab can run, ends a move earlier.
@@ -49,8 +49,8 @@ export function scenarios(start: () => SheetHarness, table: string): void {
 }
 
 /**
- * Tests from a table with a line for each failure: the section of the docs, the
- * steps, and a part of the message that they throw.
+ * Defines a test for each line of a table: the section of the docs, the steps,
+ * and a part of the message that they throw.
  */
 export function failures(start: () => SheetHarness, table: string): void {
   test.each(rowsOf(table))('%s: %s', (_title, steps = '', message) => {
@@ -59,8 +59,9 @@ export function failures(start: () => SheetHarness, table: string): void {
 }
 
 /**
- * Tests from a table with a line for each sample: the section of the docs and
- * what it says, the page and the sample, the steps, and what is seen then.
+ * Defines a test for each line of a table: the section of the docs and its
+ * statement, the page and the sample, the steps, and the texts on the screen
+ * afterwards.
  */
 export function samples(table: string, phone: Phone = {}): void {
   test.each(rowsOf(table))('%s: %s', (_title, name = '', steps = '', seen) => {

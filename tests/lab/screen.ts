@@ -68,14 +68,14 @@ export class TestScreen {
   readonly load: (file: string, text?: string) => Exports;
   readonly runtime: Runtime | RealRuntime;
   readonly native: Native;
-  /** What the parts of the screen measure, and whether they do. */
+  /** Heights of the parts of the screen, and whether they are measured. */
   heights: { container: number; handle: number; content: number };
   isMeasured = true;
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- see `render()`
   private rendered: ReactTestRenderer | undefined;
   private frames: (() => void)[] = [];
   private readonly measured = new Map<Element, number>();
-  /** Where the part that is measured begins in the window. */
+  /** Top of the measured part in the window. */
   private top = 0;
 
   constructor(readonly phone: Phone = {}) {
@@ -127,7 +127,7 @@ export class TestScreen {
     return this.settle();
   }
 
-  /** Does something as JavaScript, and lets what follows run. */
+  /** Runs a task as JavaScript, and everything that follows from it. */
   act(task: () => unknown): this {
     React.act(() => void task());
     return this.settle();
@@ -165,14 +165,14 @@ export class TestScreen {
     return changed.length > 0;
   }
 
-  /** Changes what parts of the screen measure. */
+  /** Changes the heights of parts of the screen. */
   resize(heights: Partial<TestScreen['heights']>): this {
     this.heights = { ...this.heights, ...heights };
     this.isMeasured = true;
     return this.settle();
   }
 
-  /** Runs what waits for the next frame, such as `present()`. */
+  /** Runs callbacks of the next frame, such as that of `present()`. */
   frame(): this {
     const { frames } = this;
     this.frames = [];
@@ -212,7 +212,7 @@ export class TestScreen {
     );
   }
 
-  /** What follows `content ` in texts on the screen, as they are drawn. */
+  /** Words after `content ` in texts on the screen, in drawing order. */
   get texts(): string[] {
     const json = JSON.stringify(this.rendered?.toJSON()) as string | undefined;
     return [...(json ?? '').matchAll(/content (\w*)/g)].map(

@@ -1,11 +1,15 @@
-// Random sequences of steps: each fault that they lead to is known, and said where the
-// list names. `SEQUENCES=20000 npx vitest run tests/lab/sequences` walks more of them.
+// Random sequences of steps lead only to known faults, which the docs describe in the
+// listed section. `SEQUENCES=20000 npx vitest run tests/lab/sequences` walks more of
+// them.
 import { expect, test } from 'vitest';
 import { rowsOf } from './scenarios';
 import { sequenceOf } from './sequences';
 import { faultOf, kindOf, simplify } from './walk';
 
-/** What the kind of a fault matches, and the section or issue that says so. */
+/**
+ * Pattern of the kind of each known fault, and the section or issue that
+ * describes it.
+ */
 const KNOWN = rowsOf(String.raw`
   : .*position                        | methods#snaptoposition
   nothing: .*force                    | issue#force-close-closed
@@ -22,7 +26,7 @@ const KNOWN = rowsOf(String.raw`
 `).map(([kind = '']) => new RegExp(kind));
 
 const COUNT = Number(process.env.SEQUENCES ?? 60);
-/** Vitest has to hear of a test that runs for long. */
+/** Number of sequences between two pauses, which let Vitest receive messages. */
 const AT_ONCE = 25;
 
 test(`${COUNT} random sequences lead only to known faults`, async () => {

@@ -1,8 +1,8 @@
-/** Random sequences of what apps and users do with sheets. */
+/** Random sequences of actions of apps and users. */
 import type { Phone, Props } from './lab';
 import { rowsOf } from './scenarios';
 
-/** Kinds of steps, each in the ways in which the lab does it. */
+/** Kinds of steps, each with its variants in the steps of the lab. */
 type Steps = Readonly<Record<string, readonly string[]>>;
 
 const stepsOf = (table: string): Steps =>

@@ -1,6 +1,6 @@
-// What the pages of v4 say, done by the published 4.6.4, and what v5 does of what
-// the release post says under a name that both have. As in the other tests, the
-// points of 200 and 500 are at 600 and 300.
+// Statements of the pages of v4, run with the published 4.6.4, and of the release post
+// on names that v5 has too. As in the other tests, the points of 200 and 500 are at 600
+// and 300.
 import { expect, test } from 'vitest';
 import { modals, mount, open, type Props, points } from './lab';
 import { run, scenarios } from './scenarios';

@@ -1,11 +1,11 @@
-/** What a reader would call a fault of a sheet, after a sequence. */
+/** Finds what a reader would call a fault of a sheet, after a sequence. */
 import { SheetHarness } from './lab';
 import { run } from './scenarios';
 import { PAUSES, type Sequence } from './sequences';
 
 const CLOSED = -1;
 
-/** A sequence as it is done: what the app was told, and what it then sees. */
+/** A running sequence, with the indexes that the app was told. */
 class Walk extends SheetHarness {
   /** The index that the app was last told of, by the sheet's name. */
   readonly told: Record<string, number | undefined> = {};
@@ -60,7 +60,7 @@ class Walk extends SheetHarness {
     return this;
   }
 
-  /** What was called, of which the app remembers the last index. */
+  /** Returns the calls, and remembers the last index. */
   override take(): string[] {
     const calls = super.take();
     for (const call of calls) {

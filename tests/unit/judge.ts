@@ -1,5 +1,5 @@
-// A second program judges the sets of public projects: it tries every combination
-// of releases that the ranges allow, where the engine compares pairs of packages.
+// Independent check of the engine. It tries every combination of releases that the
+// ranges allow, where the engine compares pairs of packages.
 import gte from 'semver/functions/gte';
 import lte from 'semver/functions/lte';
 import satisfies from 'semver/functions/satisfies';
@@ -21,7 +21,7 @@ type Sdk = (typeof registry.expo)[number] | undefined;
 
 const number = (version = '') => Number(version.split('.')[1]);
 
-/** Whether a release breaks a rule of its own in a complete set. */
+/** Whether a release breaks one of its rules in a complete set. */
 function breaks(name: PackageName, set: Set, sdk: Sdk): boolean {
   const version = set[name] ?? '';
   const native = set[NATIVE] ?? '';
@@ -65,7 +65,7 @@ function breaks(name: PackageName, set: Set, sdk: Sdk): boolean {
   );
 }
 
-/** What declared ranges deserve: the verdict of the engine's answer. */
+/** Returns the verdict on declared ranges that the engine should give. */
 export function judge(declared: Declared): string {
   const sdk = registry.expo.find(
     (row) => row.sdk === /\d+/.exec(declared.expo ?? '')?.[0],
@@ -80,7 +80,7 @@ export function judge(declared: Declared): string {
       : registry.packages[name].versions.filter((each) =>
           satisfies(each, range),
         );
-    // React Native's patches differ in no rule.
+    // No rule depends on a patch of React Native.
     const some = name === NATIVE ? all.slice(-1) : all;
     if (some.length === 0) return 'unknown';
     sets = sets.flatMap((set) =>
@@ -95,7 +95,7 @@ export function judge(declared: Declared): string {
       PACKAGES.every((name) => !set[name] || !breaks(name, set, sdk))
     );
   };
-  // Each ends with the first set that decides it: some ranges allow 100,000.
+  // `some` and `every` stop early: some ranges allow 100,000 sets.
   if (!sets.some(works)) return 'fails';
   const newest = sets.at(-1);
   const isMissing =

@@ -1,4 +1,4 @@
-// What the answer says of versions, in sets that make a wrong sentence likely.
+// Sentences of the version report, for sets that make a wrong one likely.
 import { expect, test } from 'vitest';
 import { DATA_DATE } from '@site/src/shared/releases/dataDate';
 import { deserializeSetup } from '@site/src/components/ProjectCheck/versions/address';
@@ -13,7 +13,10 @@ import { reportRelease } from '@site/src/components/ProjectCheck/versions/sheetR
 import { STATEMENTS } from '@site/src/components/ProjectCheck/versions/statements';
 import { projectOf, read } from './tables';
 
-/** The setup of a text, of `sheet reanimated worklets gestures rn expo`, or of an address. */
+/**
+ * Creates the setup of a text, of a URL, or of ranges in the order `sheet
+ * reanimated worklets gestures rn expo`.
+ */
 async function setupOf(asked: string, more: object): Promise<AppSetup> {
   const setup = deserializeSetup(asked);
   if (setup) return setup;
@@ -36,14 +39,17 @@ async function ask(asked: string, more: object = {}) {
   return { ...report, command };
 }
 
-/** The lines of a table, without comments. */
+/** Splits a table into rows, without comments. */
 const rowsOf = (table: string): string[][] =>
   table
     .split('\n')
     .filter((line) => line.includes(' | '))
     .map((line) => line.split(' | '));
 
-/** `sheet reanimated worklets gestures rn expo`, the row, its status, and what it says, or does not. */
+/**
+ * Ranges in the order `sheet reanimated worklets gestures rn expo`, a row, its
+ * status, and a text in it; with `!`, a text that is not in it.
+ */
 const ROWS = `
 # A release that fails in the app is not said to work with another.
 5.2.14 3.6.2 - 2.14.0 0.81.5 - | sheet | fits | !works with
@@ -112,7 +118,7 @@ test.each(rowsOf(ROWS))(
   },
 );
 
-/** The verdict, and the command. */
+/** Ranges, the verdict and the command. */
 const COMMANDS = `
 5.2.8 4.3.1 0.8.3 2.31.1 0.85.3 ~56.0.0 | fails | npx expo install "@gorhom/bottom-sheet@^5.2.14"
 ^5.2.6 4.3.1 0.8.3 2.31.1 0.85.3 ~56.0.0 | depends | npx expo install "@gorhom/bottom-sheet@^5.2.14"
@@ -135,7 +141,7 @@ test.each(rowsOf(COMMANDS))(
   },
 );
 
-/** The range of Reanimated, Expo, and what is said of the Babel plugin. */
+/** Ranges of Reanimated and Expo, and a text in the note on the Babel plugin. */
 const PLUGINS = `
 ^3.17.1 | ~52.0.0 | adds the plugin
 ^4.0.0 | ~53.0.0 | adds the plugin

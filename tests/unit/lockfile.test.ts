@@ -1,11 +1,11 @@
-// What lockfiles install for an app, in the formats of the last five years.
+// Reads the versions of an app from lockfiles of the last five years.
 import { expect, test } from 'vitest';
 import { parseInput } from '@site/src/components/ProjectCheck/versions/readInput';
 import { parseLockfile } from '@site/src/components/ProjectCheck/versions/lockfile';
 import { isPackageManagerId } from '@site/src/shared/install/packageManagers';
 import { texts } from './tables';
 
-/** Writes what was read in short: `sheet 5.2.8, rn 0.81.5 also 0.70.1`. */
+/** Formats the result in short: `sheet 5.2.8, rn 0.81.5 also 0.70.1`. */
 function shortOf(found: Awaited<ReturnType<typeof parseInput>>): string {
   if ('problem' in found)
     return found.problem.message.replace(/ Paste .*/s, '');

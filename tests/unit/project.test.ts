@@ -1,4 +1,4 @@
-// What the files of the project say of one another.
+// Files of the project agree with one another.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, test } from 'vitest';
@@ -19,7 +19,7 @@ const WORKFLOWS = '.github/workflows/';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** The version of a package that is installed. */
+/** Returns the installed version of a package. */
 function installed(name: string): string {
   const text = read(`node_modules/${name}/package.json`);
   return (JSON.parse(text) as { version: string }).version;
@@ -37,7 +37,7 @@ it('the specified packages are direct dependencies of an exact version', () => {
     ...manifest.dependencies,
     ...manifest.devDependencies,
   };
-  // Of these, knip finds one that nothing uses.
+  // knip reports those that nothing uses.
   for (const name of [
     '@docusaurus/core',
     '@docusaurus/preset-classic',
@@ -50,7 +50,7 @@ it('the specified packages are direct dependencies of an exact version', () => {
     'clsx',
     'typescript',
   ]) {
-    // A range would be another site one day.
+    // A range would install another release one day.
     expect(direct[name], name).toBe(installed(name));
   }
   const theme = 'node_modules/@docusaurus/theme-search-algolia/lib/theme';
@@ -89,7 +89,7 @@ test.each([
   expect(pages.sort()).toEqual([...routes].sort());
 });
 
-// That the targets exist is held by the check of all links of the built site.
+// `tests/built/html.test.ts` checks that the targets exist.
 it('src/site/versionFallbacks.ts has a section for exactly the pages that an old version lacks', () => {
   const missing = (routes: readonly string[]) => {
     const has = routes.map((route) => route.slice('v4/'.length));
@@ -105,7 +105,7 @@ it('src/site/versionFallbacks.ts has a section for exactly the pages that an old
   });
 });
 
-/** What a workflow or an action may run: nothing but a script of package.json. */
+/** Commands that a workflow may run: `npm ci` and scripts of package.json. */
 const COMMANDS = /^npm (?:ci|run ([\w:-]+)(?: -- .+)?)$/;
 
 interface Step {
@@ -151,7 +151,7 @@ it('every script refuses arguments that it does not know', () => {
   }
 });
 
-/** The scripts that a script of package.json runs, and those that they run. */
+/** Returns the scripts that a script of package.json runs, directly or not. */
 function scriptsIn(name: string): string[] {
   const { [name]: command = '' } = manifest.scripts as Record<string, string>;
   const names = [

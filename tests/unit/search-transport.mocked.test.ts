@@ -2,7 +2,7 @@ import type * as lite from 'algoliasearch/lite';
 import { expect, it, vi } from 'vitest';
 import { createBackend } from '../../src/components/Search/algoliaBackend';
 
-/** Sends a request, as the library has it done. */
+/** Replaces the function of the library that sends a request. */
 const send = vi.hoisted(() => vi.fn<(request: { url: string }) => unknown>());
 
 vi.mock('algoliasearch/lite', async (original) => {

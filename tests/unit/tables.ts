@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHECKED_PACKAGES } from '@site/src/components/ProjectCheck/versions/setup';
 
-/** The text of a file of this folder. */
+/** Reads a file of this folder. */
 export const read = (file: string) =>
   readFileSync(path.join(__dirname, file), 'utf8').trimEnd();
 
-/** The lines and columns of a file in `data/`. */
+/** Reads the rows of a table in `data/`, as lists of columns. */
 export const table = (file: string) =>
   read(`data/${file}`)
     .split('\n')
     .map((line) => line.split('\t'));
 
-/** The texts of a file in `data/`, each below its name and what is expected of it. */
+/** Reads the texts of a file in `data/`, each with its name and the expected result. */
 export const texts = (file: string) =>
   read(`data/${file}`)
     .split(/^=== /m)

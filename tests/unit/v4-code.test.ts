@@ -1,5 +1,5 @@
-// The checker of v4 code on small inputs, whose answers were worked out by hand from
-// the sources of the packages, and a property of what it writes.
+// The checker of v4 code on small inputs, whose results were derived by hand from the
+// sources of the packages, and properties of its fixes.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ import { CODE_CHECK_CASES } from '../content/codeCheck/kinds';
 
 const FOLDER = path.join(__dirname, 'v4Code');
 
-/** Files as apps have them, in different styles, with their versions. */
+/** Files in the styles of real apps, with their versions. */
 const FILES = readdirSync(FOLDER).map((name) => ({
   code: readFileSync(path.join(FOLDER, name), 'utf8'),
   from: (/^v[23]/.exec(name)?.[0] ?? 'v4') as FromVersion,
@@ -50,11 +50,11 @@ test.each(CODE_CHECK_CASES)(
   },
 );
 
-/** Members that rules take out. */
+/** Members that rules remove. */
 const REMOVABLE =
   /^(?:handleHeight|contentHeight|backdropComponent|snapPoints|onLayout|gestureType|dismissOnPanDown|closeOnPress|enableFlash\w*)$/;
 
-/** Members that rules give another name. */
+/** Members that rules rename. */
 const CHANGED = /^(?:snapTo|\w+_STATE)$/;
 
 function membersOf(code: string) {
@@ -70,7 +70,7 @@ type Member = ReturnType<typeof membersOf>[number];
 const nameOfMember = (node: Member) =>
   nameOf(node.type === 'JSXAttribute' ? node.name : node.key) ?? '';
 
-/** What people and formatters write before and after members, by their number. */
+/** Texts that people and formatters write before and after a member, by its index. */
 const VARIANTS: Readonly<
   Record<
     string,
@@ -104,7 +104,7 @@ const plain = (code = '') =>
     '',
   );
 
-/** By each comment behind a member, the code before it on its line. */
+/** Maps each comment behind a member to the code before it on its line. */
 const commentsOf = (code: string) =>
   new Map(
     code.split('\n').flatMap((line) =>
@@ -120,7 +120,7 @@ const commentsOf = (code: string) =>
 describe('a fix', () => {
   const changed = [
     ...samplesOf('v4').map(({ code }) => ({ code, from: 'v4' as const })),
-    // They have comments of their own.
+    // C1 has comments of its own.
     ...CODE_CHECK_CASES.filter(({ title }) => title !== 'C1'),
     ...FILES,
   ].flatMap(({ code, from }) => {
@@ -143,7 +143,7 @@ describe('a fix', () => {
     'does not depend on formatting: %s',
     async (name, write) => {
       for (const { code, from, result, members } of changed) {
-        // One by one only where a comment could swallow what follows.
+        // Members one by one only where a comment could include what follows.
         const single = members.filter(
           (node) =>
             name.includes('line comment') && REMOVABLE.test(nameOfMember(node)),
@@ -166,7 +166,7 @@ describe('a fix', () => {
             expect(line, `${comment} ${made}`).toContain(name);
           }
         }
-        // Lets the runner hear of the test.
+        // Lets the runner receive messages.
         await new Promise(setImmediate);
       }
     },

@@ -1,5 +1,5 @@
-// "Check my versions" on versions that real projects had, and on what people
-// paste. `data/` has the answers.
+// "Check my versions" on versions of real projects and on pasted texts. `data/` has the
+// expected reports.
 import { expect, test } from 'vitest';
 import { reportOf } from '@site/src/components/ProjectCheck/resultMarkdown';
 import * as engine from '@site/src/components/ProjectCheck/versions';
@@ -31,7 +31,7 @@ function commandIn({ app, recommendation }: engine.VersionsAnswer): string {
   return (recommendation && commandOf(recommendation, app, manager)) ?? '-';
 }
 
-/** A letter for each status, in the order of the answer's rows. */
+/** Letters of the statuses in the expected reports. */
 const LETTERS = {
   ...{ fits: 'F', depends: 'D', fails: 'X', missing: 'M' },
   ...{ unknown: '?', unused: '-' },
@@ -77,7 +77,7 @@ test.each(CASES)('$name', async ({ text, expected }) => {
   const found = answer(input.setup);
   const letters = found.rows.map(({ status }) => LETTERS[status]).join('');
   expect(`${letters} ${commandIn(found)}`).toBe(expected);
-  // The address has the whole setup, and nothing else of the app.
+  // The URL contains the whole setup and nothing else of the app.
   const address = serializeSetup(input.setup);
   expect(deserializeSetup(address)).toEqual(input.setup);
   expect(address).toMatch(/^\?[\w.%=&*~!+-]+$/);
@@ -88,7 +88,7 @@ test.each(CASES)('$name', async ({ text, expected }) => {
   expect(markdown).not.toMatch(/undefined|\]\(\/|acme|shop|secret|\bada\b/);
 });
 
-/** What a project has after the command. */
+/** Returns the setup of a project after the command. */
 function after({ app, recommendation }: engine.VersionsAnswer): AppSetup {
   const { install = {}, remove = [], upgrade } = recommendation ?? {};
   if (upgrade !== undefined) {
@@ -120,14 +120,14 @@ test('after the recommended command, real projects fit and get no further recomm
   const projects = table('public-sets.tsv').map(([, ...columns]) => columns);
   for (const columns of [...table('version-sets.tsv'), ...projects]) {
     const found = await ask(projectOf(columns));
-    // Lets the runner hear of the test.
+    // Lets the runner receive messages.
     await new Promise(setImmediate);
     if (found.recommendation === undefined) continue;
     commands += 1;
     const next = answer(after(found));
     const isDone =
       next.recommendation === undefined || next.app.setup.source === 'release';
-    // Which prerelease of the sheet is installed is not known.
+    // It is not known which prerelease of the sheet is installed.
     const isOpen = next.app.prerelease && next.verdict === 'depends';
     if (!isDone || (!isOpen && !['fits', 'unknown'].includes(next.verdict))) {
       wrong.push(`${columns.join(' ')}: ${commandIn(found)}: ${next.verdict}`);
@@ -150,7 +150,7 @@ test.each(CHOICES)(
   (choice) => {
     const found = answer(setupFor(choice, choice.architecture));
     const { recommendation, app, verdict, findings } = found;
-    // React Native 0.66 to 0.71 has no set for what only later releases run on.
+    // React Native 0.66 to 0.71 has no set for the New Architecture.
     if (recommendation === undefined) {
       expect(choice.architecture).toBe('new');
       expect(Number(app.reactNative?.split('.')[1])).toBeLessThan(72);
