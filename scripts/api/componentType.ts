@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { argumentsOf, nameOf } from './members';
 import type { TypeText } from './typeText';
 
+/** The types of a component. */
 export interface ComponentType {
   props: ts.TypeNode;
   /** The type of what a ref holds. */

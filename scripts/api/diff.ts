@@ -20,6 +20,7 @@ export const MIGRATIONS: readonly {
   post: new RegExp(`^blog/[\\d-]*bottom-sheet-${to}`),
 }));
 
+/** A difference between two versions. */
 export interface ApiChange {
   kind: 'removed' | 'renamed' | 'changed';
   /** `<export>` or `<export>.<member>` */

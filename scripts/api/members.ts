@@ -11,6 +11,7 @@ import type {
 } from '../../src/shared/api/types';
 import { withoutUndefined, type TypeText } from './typeText';
 
+/** The members that the package declares, and the types with the others. */
 export interface FlattenedType {
   members: Members;
   inherits: Inherits[];
@@ -20,6 +21,7 @@ export interface FlattenedType {
 const isPublic = (name: string): boolean =>
   name !== 'ref' && !name.startsWith('$');
 
+/** Flattens types of a package. */
 export class Flattener {
   constructor(
     private readonly text: TypeText,

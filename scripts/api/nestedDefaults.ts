@@ -90,7 +90,11 @@ export const RUNTIME_DEPRECATION = {
   proof: 'BottomSheetFlashList is deprecated, please use',
 };
 
-/** Checks the text that proves a fact. @throws when it is gone */
+/**
+ * Checks that the source has the text that proves a fact.
+ *
+ * @throws when the text is gone
+ */
 export function assertSourceContains(
   pkg: PublishedPackage,
   { file, proof }: SourceEvidence,
@@ -105,7 +109,11 @@ export function assertSourceContains(
   }
 }
 
-/** Writes the defaults of the table into the facts. */
+/**
+ * Writes the defaults of the table into the facts.
+ *
+ * @throws when a text that proves one is gone, or a member does not exist
+ */
 export function applyNestedDefaults(
   pkg: PublishedPackage,
   facts: ApiFacts,

@@ -11,6 +11,7 @@ import { CURRENT_VERSION, ROOT, versionByName } from '../../src/site/versions';
 
 const PACKAGE = '@gorhom/bottom-sheet';
 
+/** A package, with its types and sources as a program. */
 export interface PublishedPackage {
   /** Its package.json. */
   manifest: { version: string; peerDependencies: Record<string, string> };

@@ -14,6 +14,7 @@ import { unalias, type PublishedPackage } from './package';
 /** A helper type is written out when its text is no longer than this. */
 const WRITE_OUT_LIMIT = 160;
 
+/** Prints types of a package. */
 export class TypeText {
   constructor(
     private readonly pkg: PublishedPackage,

@@ -20,7 +20,11 @@ const NOT_ABOUT_CODE = new Set(['Update the packages', 'Pick the peers']);
 /** The first cell of a row that only names a new API. */
 const NOTHING_BEFORE = 'no equivalent';
 
-/** Makes the data, from the current pages and facts. */
+/**
+ * Makes the data, from the current pages and facts.
+ *
+ * @throws Error when v4 has no default export, or a migration table has an empty cell
+ */
 export function makeCodeCheckData(): CodeCheckData {
   const [v5, v4, v2] = [loadApi('v5'), loadApi('v4'), loadApi('v2')];
   const defaultExport = Object.keys(v4.components).find(

@@ -150,6 +150,7 @@ function jestWith(line: InstallLine): RecipeProject {
   };
 }
 
+/** The projects by the names of their recipes. */
 export const PROJECTS: Readonly<Record<string, RecipeProject>> = {
   ...Object.fromEntries(
     LINES.map((line) => {

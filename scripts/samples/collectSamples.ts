@@ -12,6 +12,7 @@ import type { Problem } from '../lib/problems';
 import { collectFences, type Fence } from '../../src/shared/highlight/fences';
 import { compileSamples, type Sample } from './compile';
 
+/** Tells whether a fence is TypeScript. */
 export const isTypeScript = (fence: Fence): boolean =>
   fence.lang === 'ts' || fence.lang === 'tsx';
 

@@ -22,6 +22,7 @@ import sandboxBundle from '../shared/sandbox/bundle';
 import { searchIndex } from '../components/Search/build-index/step';
 import { socialCards } from './after-build/social-cards';
 
+/** What the plugins need to know of the site. */
 export interface SitePluginsOptions {
   /** The site's folder, absolute. */
   readonly siteDir: string;

@@ -11,6 +11,7 @@ import type { FacetFilters, SearchClient } from './types';
  * `algoliaBackend.ts`.
  *
  * @param baseUrl - the site's path, with a slash at its end
+ * @returns a client whose searches reject when a file of the index does not load
  */
 export function createBackend(
   _settings: SearchSettings,

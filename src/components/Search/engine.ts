@@ -25,6 +25,7 @@ import {
   expandWithStem,
 } from './tokenizer';
 
+/** A section that matches a query. */
 export interface RankedSection {
   readonly section: Section;
   /**
@@ -35,6 +36,7 @@ export interface RankedSection {
   readonly headingMatchesAll: boolean;
 }
 
+/** The result of a query. */
 export interface EngineResult {
   /** The best first. */
   readonly found: readonly RankedSection[];

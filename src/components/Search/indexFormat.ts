@@ -9,6 +9,7 @@ export const LEVELS = [
   'lvl6',
 ] as const;
 
+/** A level of a hierarchy. */
 export type Level = (typeof LEVELS)[number];
 
 /** The type of a record: a heading of a level, or a text below one. */

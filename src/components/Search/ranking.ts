@@ -35,6 +35,7 @@ export interface QueryTerm {
   readonly rarity: number;
 }
 
+/** A section with its score for a query. */
 export interface Scored {
   readonly entry: IndexedSection;
   readonly score: number;

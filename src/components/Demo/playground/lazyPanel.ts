@@ -9,5 +9,6 @@ export {
 } from '../../../shared/playground/urlFragment';
 export { ExampleSide, GeneratedCode } from './codePanels';
 
+/** Generates the program that the playground shows. */
 export const writeCode = (values: Values): string =>
   generateCode(template, values);

@@ -21,6 +21,8 @@ const isProgram = ({ node, lang, meta, version }: Fence) =>
  * Makes the remark plugin that compiles samples, and the step that writes each to a file
  * whose name is a hash of its content. The plugin runs before `codeHighlight`, which puts
  * the names into the page.
+ *
+ * @throws Error (the plugin) when a fence has no default export
  */
 export function runnableSamples() {
   const compiled = new Map<string, string>();

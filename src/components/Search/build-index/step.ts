@@ -108,7 +108,11 @@ async function writeIndexes(
   );
 }
 
-/** Writes the search index of each `docusaurus_tag` from the built pages. */
+/**
+ * Step that writes the search index of each `docusaurus_tag` from the built pages.
+ *
+ * @throws Error when a page is missing, or has no content
+ */
 export const searchIndex: AfterBuildStep = {
   name: 'search-index',
   start(props) {

@@ -82,6 +82,8 @@ export function contentSecurityPolicy(
  * Step that adds the Content Security Policy and the referrer policy to every page. It
  * hashes only the inline scripts that Docusaurus rendered: a script inserted by another
  * step is blocked.
+ *
+ * @throws Error when a page declares no character set
  */
 export function contentSecurityPolicyStep(
   environment: SiteEnvironment,

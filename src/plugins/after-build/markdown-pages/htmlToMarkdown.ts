@@ -187,7 +187,7 @@ const stringifier = unified()
     fences: true,
   });
 
-/** Writes the content of a page as GitHub flavored Markdown without HTML. */
+/** Converts the content of a page to GitHub flavored Markdown without HTML. */
 export function toMarkdown(content: Root): string {
   const tree: Nodes = toMdast(content, {
     document: true,
