@@ -7,9 +7,9 @@ import ts from 'typescript';
 import { ownMembers } from '../../src/shared/api';
 import { normalizeTypeText } from '../../src/shared/api/normalizeTypeText';
 import type { ApiFacts } from '../../src/shared/api/types';
-import { nodesOf } from '../lib/syntax';
+import { nodesOf, unalias } from '../lib/syntax';
 import { applyNestedDefaults } from './nestedDefaults';
-import { exportOf, unalias, type PublishedPackage } from './package';
+import { exportOf, type PublishedPackage } from './package';
 
 /**
  * Writes defaults into the facts: those of a component's own destructuring,

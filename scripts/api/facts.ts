@@ -13,7 +13,8 @@ import { componentType } from './componentType';
 import { applyDefaults, constantValue } from './defaults';
 import { deprecationOf, Flattener } from './members';
 import { assertSourceContains, RUNTIME_DEPRECATION } from './nestedDefaults';
-import { exportOf, unalias, type PublishedPackage } from './package';
+import { unalias } from '../lib/syntax';
+import { exportOf, type PublishedPackage } from './package';
 import { TypeText } from './typeText';
 
 /** Not exported, but documented under their own names. */

@@ -7,6 +7,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { unalias } from '../lib/syntax';
 import { CURRENT_VERSION, ROOT, versionByName } from '../../src/site/versions';
 
 const PACKAGE = '@gorhom/bottom-sheet';
@@ -90,11 +91,4 @@ export function exportOf(
   const found = module?.exports?.get(ts.escapeLeadingUnderscores(name));
   if (found === undefined) throw new Error(`${file} exports no ${name}`);
   return unalias(pkg.checker, found);
-}
-
-/** Finds the symbol that an import or re-export stands for in the end. */
-export function unalias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias
-    ? checker.getAliasedSymbol(symbol)
-    : symbol;
 }

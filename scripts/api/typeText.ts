@@ -9,7 +9,8 @@
  */
 import ts from 'typescript';
 import { normalizeTypeText } from '../../src/shared/api/normalizeTypeText';
-import { unalias, type PublishedPackage } from './package';
+import { unalias } from '../lib/syntax';
+import type { PublishedPackage } from './package';
 
 /** A helper type is written out when its text is no longer than this. */
 const WRITE_OUT_LIMIT = 160;

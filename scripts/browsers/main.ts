@@ -9,7 +9,7 @@ import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findExecutable, SYSTEM_NAMES } from '../lib/chromium';
-import { runMain } from '../lib/runMain';
+import { runWithNames } from '../lib/runMain';
 
 const has = (...names: string[]) => findExecutable(names) !== undefined;
 
@@ -65,9 +65,4 @@ function main(names: readonly string[]): void {
   );
 }
 
-void runMain(
-  ({ positionals }) => {
-    main(positionals);
-  },
-  { allowPositionals: true },
-);
+void runWithNames(main);

@@ -11,7 +11,7 @@ import { contentFiles } from '../../src/site/contentFiles';
 import { readMdxPage } from '../../src/site/mdx';
 import { ROOT, DOCS_VERSIONS } from '../../src/site/versions';
 import { checkCompleteness } from '../api/completeness';
-import { runMain } from '../lib/runMain';
+import { runWithNames } from '../lib/runMain';
 import { formatProblem, sortProblems } from '../lib/problems';
 import {
   checkOtherFences,
@@ -58,9 +58,4 @@ function main(selected: readonly string[]): void {
   process.exitCode = problems.length > 0 || spelling.status !== 0 ? 1 : 0;
 }
 
-void runMain(
-  ({ positionals }) => {
-    main(positionals);
-  },
-  { allowPositionals: true },
-);
+void runWithNames(main);

@@ -20,28 +20,29 @@ const NOT_ABOUT_CODE = new Set(['Update the packages', 'Pick the peers']);
 /** The first cell of a row that only names a new API. */
 const NOTHING_BEFORE = 'no equivalent';
 
+const [V5, V4, V2] = [loadApi('v5'), loadApi('v4'), loadApi('v2')];
+
 /**
  * Makes the data, from the current pages and facts.
  *
  * @throws Error when v4 has no default export, or a migration table has an empty cell
  */
 export function makeCodeCheckData(): CodeCheckData {
-  const [v5, v4, v2] = [loadApi('v5'), loadApi('v4'), loadApi('v2')];
-  const defaultExport = Object.keys(v4.components).find(
-    (name) => v4.components[name]?.exportedAs === 'default',
+  const defaultExport = Object.keys(V4.components).find(
+    (name) => V4.components[name]?.exportedAs === 'default',
   );
   if (defaultExport === undefined) throw new Error('v4 has no default export.');
-  const components = Object.keys({ ...v4.components, ...v2.components });
-  const owners = ownersOf(v2, v4);
+  const components = Object.keys({ ...V4.components, ...V2.components });
+  const owners = ownersOf(V2, V4);
   return {
     components,
     unchanged: components.filter((name) => isUnchanged(name, owners[name])),
     defaultExport,
     owners,
     newProps: Object.fromEntries(
-      Object.keys(v5.components).map((name) => [
+      Object.keys(V5.components).map((name) => [
         name,
-        [...allMembers(v5, name).keys()].sort(),
+        [...allMembers(V5, name).keys()].sort(),
       ]),
     ),
     removed: apiDifferences()
@@ -51,7 +52,7 @@ export function makeCodeCheckData(): CodeCheckData {
       )
       .map(({ name }) => name),
     references: references(),
-    only: onlyIn(v5, v4, v2),
+    only: onlyIn(),
     inside: unchangedInside(),
     rows: rowTexts(),
     internal: internalRows(),
@@ -144,8 +145,7 @@ function isUnchanged(name: string, members: Owners[string] = {}): boolean {
 
 /** Lists the differences that an app meets from v2 to v4, and from v4 to v5. */
 export function apiDifferences() {
-  const [v5, v4, v2] = [loadApi('v5'), loadApi('v4'), loadApi('v2')];
-  return [...changesToExplain(v2, v4), ...changesToExplain(v4, v5)];
+  return [...changesToExplain(V2, V4), ...changesToExplain(V4, V5)];
 }
 
 /** Lists the exports, but for interfaces of methods, and all members by their owners. */
@@ -165,10 +165,10 @@ const withSheets = (names: readonly string[]): Set<string> =>
     ...names.map((name) => name.replace(/^BottomSheet\./, 'BottomSheetModal.')),
   ]);
 
-function onlyIn(v5: ApiFacts, v4: ApiFacts, v2: ApiFacts) {
-  const newest = namesOf(v5);
-  const newer = namesOf(v4);
-  const oldest = withSheets(namesOf(v2));
+function onlyIn() {
+  const newest = namesOf(V5);
+  const newer = namesOf(V4);
+  const oldest = withSheets(namesOf(V2));
   const namesOfV3 = withSheets([
     ...v3.exports,
     ...v3.props.map((name) => `BottomSheet.${name}`),
@@ -185,7 +185,7 @@ function onlyIn(v5: ApiFacts, v4: ApiFacts, v2: ApiFacts) {
       ...[...namesOfV3].filter(
         (name) => !isKnown.has(name) && !name.includes('Modal.'),
       ),
-      ...changesToExplain(v2, v4).flatMap(({ name, kind }) =>
+      ...changesToExplain(V2, V4).flatMap(({ name, kind }) =>
         kind === 'changed' ? [] : name,
       ),
     ],
@@ -199,10 +199,9 @@ function onlyIn(v5: ApiFacts, v4: ApiFacts, v2: ApiFacts) {
 
 /** Maps members and exports to the sections of the docs of v5 about them. */
 function references(): Record<string, string> {
-  const { methods } = loadApi('v5');
   return Object.fromEntries(
     [...memberSections(versionByName('v5'))]
-      .filter(([name]) => !Object.hasOwn(methods, name))
+      .filter(([name]) => !Object.hasOwn(V5.methods, name))
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }

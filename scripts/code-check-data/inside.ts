@@ -2,6 +2,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../../src/site/versions';
+import { unalias } from '../lib/syntax';
 
 const TYPES = 'node_modules/@gorhom/bottom-sheet/lib/typescript';
 /** Tells whether a type says all of a declaration; others may behave differently. */
@@ -26,9 +27,7 @@ function exportsOf(version: string): Map<string, Map<string, string>> {
       const symbol = source && checker.getSymbolAtLocation(source);
       if (!symbol) return [];
       const texts = checker.getExportsOfModule(symbol).map((each) => {
-        const isAlias = (each.flags & ts.SymbolFlags.Alias) !== 0;
-        const real = isAlias ? checker.getAliasedSymbol(each) : each;
-        const text = (real.declarations ?? [])
+        const text = (unalias(checker, each).declarations ?? [])
           .filter(isFixed)
           .map((node) =>
             printer.printNode(

@@ -8,10 +8,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFiles } from '../../src/site/contentFiles';
 import { ROOT } from '../../src/site/versions';
-import { runMain } from '../lib/runMain';
+import { runWithNames } from '../lib/runMain';
 import { freezeDemos } from './freeze';
 
-function main(version: string | undefined): void {
+function main([version]: readonly string[]): void {
   if (version === undefined) {
     throw new Error(
       'Name the frozen version: npx tsx scripts/freeze-demos/main.ts 5',
@@ -34,9 +34,4 @@ function main(version: string | undefined): void {
   }
 }
 
-void runMain(
-  ({ positionals }) => {
-    main(positionals[0]);
-  },
-  { allowPositionals: true },
-);
+void runWithNames(main);

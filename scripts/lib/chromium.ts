@@ -77,3 +77,7 @@ export function findChromium(): string {
   }
   return found;
 }
+
+/** Launches the Chromium to test with. @throws Error when none is found */
+export const launchChromium = () =>
+  chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });

@@ -16,3 +16,9 @@ export async function runMain<Config extends ParseArgsConfig>(
     process.exitCode = 1;
   }
 }
+
+/** Runs a command that takes names and no option, as {@link runMain} does. */
+export const runWithNames = (
+  main: (names: readonly string[]) => void | Promise<void>,
+): Promise<void> =>
+  runMain(({ positionals }) => main(positionals), { allowPositionals: true });

@@ -11,3 +11,10 @@ export function* nodesOf(root: ts.Node): Generator<ts.Node> {
     yield* nodesOf(child);
   }
 }
+
+/** Finds the symbol that an import or re-export stands for in the end. */
+export function unalias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias
+    ? checker.getAliasedSymbol(symbol)
+    : symbol;
+}

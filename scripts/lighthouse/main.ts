@@ -10,7 +10,7 @@ import type { Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
 import { servePages } from '../lib/githubPagesServer';
-import { runMain } from '../lib/runMain';
+import { runWithNames } from '../lib/runMain';
 import { median } from '../weigh/weigh';
 import { BASE_PATH } from '../../src/site/basePath';
 import { PAGE_OF_EACH_KIND } from '../../src/site/pageKinds';
@@ -98,6 +98,4 @@ async function main(given: readonly string[]): Promise<void> {
   close();
 }
 
-void runMain(({ positionals }) => main(positionals), {
-  allowPositionals: true,
-});
+void runWithNames(main);

@@ -11,14 +11,14 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
+import { launchChromium } from '../lib/chromium';
 import { DEMOS, routeOfDemo } from '../lib/demos';
 import { EXAMPLES } from '../../src/shared/playground/examples';
 import { BASE_PATH } from '../../src/site/basePath';
 import { ROOT } from '../../src/site/versions';
-import { runMain } from '../lib/runMain';
+import { runWithNames } from '../lib/runMain';
 import { servePages } from '../lib/githubPagesServer';
 
 const POSTERS = path.join(ROOT, 'static/img/demos');
@@ -128,10 +128,7 @@ async function makeGallery(): Promise<void> {
 async function main(wanted: readonly string[]): Promise<void> {
   const build = path.join(ROOT, 'build');
   const { origin, close } = await servePages(build, BASE_PATH);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: CHROMIUM_FLAGS,
-  });
+  const browser = await launchChromium();
   await mkdir(POSTERS, { recursive: true });
   try {
     const page = await browser.newPage({
@@ -158,6 +155,4 @@ async function main(wanted: readonly string[]): Promise<void> {
   }
 }
 
-void runMain(({ positionals }) => main(positionals), {
-  allowPositionals: true,
-});
+void runWithNames(main);

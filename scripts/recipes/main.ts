@@ -8,13 +8,12 @@ import { execSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { minVersion } from 'semver';
 import { collectFences } from '../../src/shared/highlight/fences';
 import { readMdxPage } from '../../src/site/mdx';
-import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
+import { launchChromium } from '../lib/chromium';
 import { servePages } from '../lib/githubPagesServer';
-import { runMain } from '../lib/runMain';
+import { runWithNames } from '../lib/runMain';
 import { type RecipeProject, PROJECTS } from './projects';
 
 /** Writes the files of a project: those of its page, with its edits, and its app. */
@@ -44,10 +43,7 @@ function writeProject(folder: string, project: RecipeProject): void {
 /** Opens a built project and its modal in a browser. */
 async function checkInBrowser(folder: string, address: string): Promise<void> {
   const { origin, close } = await servePages(folder, '/', 0);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...CHROMIUM_FLAGS],
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     await page.goto(`${origin}/${address}`);
@@ -97,6 +93,4 @@ async function main(names: readonly string[]): Promise<void> {
   for (const name of asked) await followRecipe(name);
 }
 
-void runMain(({ positionals }) => main(positionals), {
-  allowPositionals: true,
-});
+void runWithNames(main);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { nodesOf } from '../lib/syntax';
+import { nodesOf, unalias } from '../lib/syntax';
 
 /** A problem inside a sample, at an offset of its code. */
 export interface SampleProblem {
@@ -125,9 +125,7 @@ export function checkTypes(
 
 function isShim(checker: ts.TypeChecker, node: ts.Identifier): boolean {
   const symbol = checker.getSymbolAtLocation(node);
-  const isAlias = symbol && symbol.flags & ts.SymbolFlags.Alias;
-  const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
-  return isDeclaredIn(SHIMS_FOLDER, target);
+  return isDeclaredIn(SHIMS_FOLDER, symbol && unalias(checker, symbol));
 }
 
 const isDeclaredIn = (folder: string, symbol?: ts.Symbol): boolean =>

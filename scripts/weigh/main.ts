@@ -6,7 +6,7 @@
  *   npm run weigh [usage blog/bottom-sheet-v5]
  */
 import { BASE_PATH } from '../../src/site/basePath';
-import { runMain } from '../lib/runMain';
+import { runWithNames } from '../lib/runMain';
 import { findOverBudget, median, weighSite, type PageWeight } from './weigh';
 
 const RESOURCE_TYPES = ['js', 'css', 'html'] as const;
@@ -45,11 +45,8 @@ function printKinds(pages: readonly PageWeight[]): void {
   }
 }
 
-void runMain(
-  ({ positionals }) => {
-    const pages = weighSite('build', BASE_PATH);
-    if (positionals.length > 0) printPages(pages, positionals);
-    else printKinds(pages);
-  },
-  { allowPositionals: true },
-);
+void runWithNames((routes) => {
+  const pages = weighSite('build', BASE_PATH);
+  if (routes.length > 0) printPages(pages, routes);
+  else printKinds(pages);
+});

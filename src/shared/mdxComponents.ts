@@ -7,19 +7,19 @@ import { readStringAttributes } from './jsxAttributes';
 
 export type JsxChild = MdxJsxFlowElement['children'][number];
 
-/** Makes an element whose attributes are texts. */
+/** Makes an element whose attributes are texts; those that are undefined are left out. */
 export const jsxElement = (
   name: string,
   children: readonly (JsxChild | PhrasingContent)[],
-  attributes: Readonly<Record<string, string>> = {},
+  attributes: Readonly<Record<string, string | undefined>> = {},
 ): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
-  attributes: Object.entries(attributes).map(([name, value]) => ({
-    type: 'mdxJsxAttribute',
-    name,
-    value,
-  })),
+  attributes: Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined
+      ? []
+      : { type: 'mdxJsxAttribute' as const, name, value },
+  ),
   // mdast types flow elements as holding blocks only; MDX compiles text
   // and links in them all the same, and a paragraph would add margins.
   children: children as JsxChild[],

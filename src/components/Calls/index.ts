@@ -1,9 +1,10 @@
 // `<Calls>`: the table of callbacks that each event causes.
-import type { PhrasingContent, Root, RootContent, TableRow } from 'mdast';
+import type { Root } from 'mdast';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import { authorError } from '../../shared/authorError';
 import { findComponents } from '../../shared/mdxComponents';
+import { parseMdx } from '../../site/mdx';
 import { ROOT, sampleVersionOfFile } from '../../site/versions';
 import data from './calls.json';
 
@@ -44,38 +45,26 @@ export default function callTables() {
           `<Calls> has no table of "${of}" in ${name}; there are ${known}.`,
         );
       }
-      each.replace(tableOf(rows));
+      each.replace(...parseMdx(file.path, tableOf(rows)).tree.children);
     }
   };
 }
 
-const tableOf = (rows: readonly Calls[]): RootContent => ({
-  type: 'table',
-  children: [
-    rowOf(HEAD.map((text) => [{ type: 'text', value: text }])),
-    ...rows.map(({ what, atRest, moving, interrupted }) =>
-      rowOf([inline(what), ...[atRest, moving, interrupted].map(formatCalls)]),
-    ),
-  ],
-});
+/** Writes a table in Markdown. */
+const tableOf = (rows: readonly Calls[]): string =>
+  [
+    HEAD,
+    HEAD.map(() => '---'),
+    ...rows.map(({ what, atRest, moving, interrupted }) => [
+      what,
+      ...[atRest, moving, interrupted].map(formatCalls),
+    ]),
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 
-const rowOf = (cells: PhrasingContent[][]): TableRow => ({
-  type: 'tableRow',
-  children: cells.map((children) => ({ type: 'tableCell', children })),
-});
-
-/** Parses text in which backticks mark code. */
-const inline = (text: string): PhrasingContent[] =>
-  text.split('`').map((value, at) => ({
-    type: at % 2 === 1 ? 'inlineCode' : 'text',
-    value,
-  }));
-
-function formatCalls(calls: string | null): PhrasingContent[] {
-  if (calls === null || calls === '') {
-    return inline(calls === null ? 'does not apply' : 'nothing');
-  }
-  return inline(
-    calls.replaceAll(/\w+\([^)]*\)/g, '`$&`').replaceAll('` `', '`, `'),
-  );
+function formatCalls(calls: string | null): string {
+  if (calls === null) return 'does not apply';
+  if (calls === '') return 'nothing';
+  return calls.replaceAll(/\w+\([^)]*\)/g, '`$&`').replaceAll('` `', '`, `');
 }

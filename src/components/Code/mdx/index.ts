@@ -8,6 +8,7 @@ import type { VFile } from 'vfile';
 import { authorError } from '../../../shared/authorError';
 import { readFence, type Fence } from '../../../shared/highlight/fences';
 import { highlight, LANGUAGES } from '../../../shared/highlight/highlight';
+import { jsxElement } from '../../../shared/mdxComponents';
 import { ROOT } from '../../../site/versions';
 
 function codeBlock(file: VFile, fence: Fence): MdxJsxFlowElement {
@@ -23,22 +24,9 @@ function codeBlock(file: VFile, fence: Fence): MdxJsxFlowElement {
   }
   const { folds, run } = node.data ?? {};
   const html = highlight(fence, language, { foldImports: folds });
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
-    attributes: Object.entries({
-      language,
-      title: meta.title,
-      html,
-      run,
-    }).flatMap(([name, value]) =>
-      value === undefined
-        ? []
-        : [{ type: 'mdxJsxAttribute' as const, name, value }],
-    ),
-    children: [],
-    position: node.position,
-  };
+  const { title } = meta;
+  const block = jsxElement('CodeBlock', [], { language, title, html, run });
+  return { ...block, position: node.position };
 }
 
 /**

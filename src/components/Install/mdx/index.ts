@@ -63,7 +63,7 @@ function commandsHtml({ project, specifiers }: Commands): string {
 function commandBlock(commands: Commands, title?: string): MdxJsxFlowElement {
   return jsxElement('CodeBlock', [], {
     language: 'bash',
-    ...(title !== undefined && { title }),
+    title,
     html: commandsHtml(commands),
   });
 }

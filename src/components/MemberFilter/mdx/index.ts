@@ -46,7 +46,7 @@ export default function memberFilter() {
       .reverse();
     const props = {
       count: String(members.length),
-      ...(isYounger ? { releases: releases.join(' ') } : {}),
+      releases: isYounger ? releases.join(' ') : undefined,
     };
     tree.children.splice(first, 0, jsxElement('MemberFilter', [], props));
   };
