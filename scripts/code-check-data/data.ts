@@ -148,7 +148,9 @@ export function apiDifferences() {
   return [...changesToExplain(V2, V4), ...changesToExplain(V4, V5)];
 }
 
-/** Lists the exports, but for interfaces of methods, and all members by their owners. */
+/**
+ * Lists the exports, but for interfaces of methods, and all members by their owners.
+ */
 const namesOf = (api: ApiFacts): string[] =>
   exportNames(api).flatMap((holder) => [
     ...(Object.hasOwn(api.methods, holder) ? [] : [holder]),

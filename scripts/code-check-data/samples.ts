@@ -1,4 +1,6 @@
-/** For tests: the samples of an older version, before and after the checker's changes. */
+/**
+ * For tests: the samples of an older version, before and after the checker's changes.
+ */
 import {
   checkFile,
   isReport,

@@ -153,7 +153,7 @@ export async function checkProject(
   );
   return {
     ...outcome,
-    ...(checked && { from }),
+    from: checked && from,
     skipped: [...project.skipped, ...(outcome.skipped ?? [])],
     project: {
       apps: apps.map(({ path }) => path),

@@ -1,4 +1,4 @@
-// What a form is answered about texts of every kind, and of two at once.
+// Outcomes of texts of each kind, and of two kinds at once.
 import { expect, test, vi } from 'vitest';
 import { checkText } from './checkQuestion';
 import type * as Engines from './engines';
@@ -13,12 +13,14 @@ vi.mock('./engines', async (importOriginal) => {
   };
 });
 
-// What the build collects.
+// The build collects the sections.
 vi.mock('./messages', async () => {
   const { findSections } = await import('./messages/find');
   const section = {
-    ...{ page: 'Troubleshooting', path: '/troubleshooting' },
-    ...{ heading: 'No provider', anchor: 'no-provider' },
+    page: 'Troubleshooting',
+    path: '/troubleshooting',
+    heading: 'No provider',
+    anchor: 'no-provider',
     messages: ['ctx sheet cannot be null'],
   };
   return { sectionsFor: (text: string) => findSections(text, [section]) };
@@ -41,16 +43,16 @@ test.each([
   [`// my app\n${MANIFEST}`, 'versions'],
   [`{"level":"error","message":"${MESSAGE}"}`, 'sections'],
   ['\u001B[1mCtx\u001B[22m [31mSheet[0m cannot be null', 'sections'],
-  // Prose that begins like code.
+  // Prose that starts like code.
   [`return of the sheet: ${MESSAGE}`, 'sections'],
   ["import B from '@gorhom/bottom-sheet';", 'changes'],
-])('%j: %s', async (text, expected) => {
+])('answers %j with %s', async (text, expected) => {
   const outcome = await checkText(text, 'v4');
   const parts = ['versions', 'sections', 'changes'] as const;
   expect(parts.filter((part) => outcome[part]).join(', ')).toBe(expected);
 });
 
-test('parts that cannot be loaded reject the check, and nothing else', async () => {
+test('rejects if parts of the check cannot be loaded', async () => {
   vi.mocked(loadVersions).mockRejectedValueOnce(new Error('gone'));
   // As `importScripts` does.
   vi.mocked(loadMessages).mockImplementationOnce(() => {
@@ -59,7 +61,7 @@ test('parts that cannot be loaded reject the check, and nothing else', async () 
   await expect(checkText(MESSAGE)).rejects.toThrow('gone');
 });
 
-test('what is not known is searched by its message', async () => {
+test('suggests a search for a message that no section explains', async () => {
   const { query } = await checkText(
     'Render Error\n\nUnable to find the thing\n  at App.tsx:1:2',
     'v4',
@@ -76,13 +78,13 @@ test.each([
   ['5.9.9', '5.9.9 is not a published release'],
   ['expo 54', 'For Expo SDK 54, install'],
   ['rn 0.79', 'For React Native 0.79, install'],
-])('the release %s is answered', async (text, summary) => {
+])('describes the release %s', async (text, summary) => {
   const outcome = await checkText(text);
   expect(outcome.summary).toContain(summary);
   expect(outcome.versions === undefined).toBe(!summary.includes('For'));
 });
 
-test('of a release, its issues, what a newer one fixes and its needs are said', async () => {
+test('lists the issues, the fixes and the peers of a release', async () => {
   const { findings = [] } = await checkText('5.1.2');
   const issues = findings.filter(({ severity }) => severity === 'issue');
   expect(issues[0]?.text).toContain('fixed in');
@@ -125,9 +127,9 @@ test.each([
   [IN_PROJECT, '.git#', '\\n"}}'],
   [`${IN_PROJECT}1"},"overrides":{"a`, '@', '":"1"}}'],
   [`${IN_PROJECT}1"},"overrides":{"`, 'a>', '":"1"}}'],
-])('1 MB of %j and %j is answered at once', async (start, unit, end = '') => {
+])('answers 1 MB of %j and %j within 500 ms', async (start, unit, end = '') => {
   const text = start + unit.repeat(999_000 / unit.length) + end;
-  // Of the processor, since a busy machine takes longer for the same.
+  // Processor time: the wall clock depends on the load of the machine.
   const begin = process.cpuUsage();
   await checkText(text, 'v4');
   expect(process.cpuUsage(begin).user / 1000).toBeLessThan(500);
@@ -183,7 +185,7 @@ test.each([
     'a deep list behind a tree',
     `[{"dependencies":{"expo":{"version":"54.0.0"}}}, ${'['.repeat(8000)}${']'.repeat(8000)}]`,
   ],
-])('%s ends, and is no bug of the site', async (_, text) => {
+])('answers %s without crashing', async (_, text) => {
   const begin = process.cpuUsage();
   const outcome = await checkText(text, 'v4');
   expect(process.cpuUsage(begin).user / 1000).toBeLessThan(5000);

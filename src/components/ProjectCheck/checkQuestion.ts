@@ -145,11 +145,11 @@ export async function checkText(
       const { code, problem } = await checkPastedCode(plain, from);
       if (code) {
         const outcome = outcomeOf(undefined, code);
-        return { ...outcome, from, ...(problem && { problem }) };
+        return { ...outcome, from, problem };
       }
       // An issue report can start like code.
       const other = await checkMessagesAndVersions(plain);
-      return other.problem ? { ...(problem && { problem }) } : other;
+      return other.problem ? { problem } : other;
     }
     case 'text': {
       const outcome = await checkMessagesAndVersions(plain);

@@ -35,6 +35,6 @@ const TEXTS: Readonly<Record<InputKind, readonly string[]>> = {
   ],
 };
 
-test.each(Object.entries(TEXTS))('what is %s', (kind, texts) => {
+test.each(Object.entries(TEXTS))('detects %s', (kind, texts) => {
   for (const text of texts) expect(detectInputKind(text), text).toBe(kind);
 });

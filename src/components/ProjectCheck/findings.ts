@@ -44,11 +44,11 @@ export const SEVERITIES = Object.keys(GROUPS) as Severity[];
 export interface Finding {
   readonly severity: Severity;
   /** The name of the member or export in question: `snapPoints`. */
-  readonly name?: string | undefined;
+  readonly name?: string;
   /** What to do, or to know, in Markdown. */
   readonly text: string;
   /** The section that says more, below the site's base path. */
-  readonly link?: string | undefined;
+  readonly link?: string;
   readonly places: readonly Place[];
 }
 

@@ -1,4 +1,4 @@
-// Texts that nobody wrote: the check answers each, in time, and never as a bug.
+// Mutated texts: the check answers each in time, and never crashes.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -57,7 +57,7 @@ const PIECES = [
   '@',
 ];
 
-/** Numbers below a limit, the same in every run. */
+/** A generator of numbers below a limit, the same in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -92,11 +92,11 @@ const MUTATIONS: readonly ((
   (text) => text.replace(/\n/g, '\r\n'),
 ];
 
-/** Most time of the processor for one text, in ms. */
+/** The limit of processor time for one text, in ms. */
 const MAX_TIME = 5000;
 const COUNT = 100;
 
-test(`${COUNT} mutated texts and projects are answered in time`, async () => {
+test(`answers ${COUNT} mutated texts and projects in time`, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const next = numbers(7);
   for (let run = 0; run < COUNT; run += 1) {

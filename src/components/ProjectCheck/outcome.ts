@@ -15,9 +15,9 @@ export type Question =
   | {
       readonly files: Files;
       /** The `package.json` of the app that the reader has chosen. */
-      readonly app?: string | undefined;
+      readonly app?: string;
       /** The version of the code, if the reader has chosen it. */
-      readonly from?: WrittenFor | undefined;
+      readonly from?: WrittenFor;
     }
   | { readonly setup: AppSetup };
 
@@ -61,7 +61,8 @@ export function outcomeOf(
     findings: findings.sort(
       (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
     ),
-    ...(versions && { versions }),
-    ...(code && { changes: code.changes, skipped: code.skipped }),
+    versions,
+    changes: code?.changes,
+    skipped: code?.skipped,
   };
 }

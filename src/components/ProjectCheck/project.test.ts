@@ -1,4 +1,4 @@
-// A project's files: which are read, what is installed for its app, and its patch.
+// Checks of project files: what is read, the versions of the app, and the patch.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const sourcesOf = (files: Readonly<Record<string, string>>) =>
 
 const NAME = '@gorhom/bottom-sheet';
 
-test('the installed version is that of the app with most of the code', async () => {
+test('checks the installed version of the app with most of the code', async () => {
   const { project, versions } = await check({
     'package.json': '{"workspaces":["apps/*"]}',
     'apps/a/package.json': sheet('^5.1.0'),
@@ -94,7 +94,7 @@ const of = ({ findings = [] }: Outcome, severity: Severity) =>
 const lock = (version: string) =>
   `"${NAME}@^${version}":\n  version "${version}"\n`;
 
-test('a project of v4 gets a patch for what its lockfile installs', async () => {
+test('migrates a project whose lockfile installs v4', async () => {
   const outcome = await check({
     'package.json': sheet('^4.6.4'),
     'yarn.lock': lock('4.6.4'),
@@ -114,7 +114,7 @@ test('a project of v4 gets a patch for what its lockfile installs', async () => 
   expect(outcome.skipped?.map(({ path }) => path)).toEqual(['src/large.js']);
 });
 
-test('a project of v5 is told what a newer release changes, and not migrated', async () => {
+test('reports what newer releases change in a project of v5', async () => {
   const files = {
     'package.json': sheet('^5.1.1'),
     'yarn.lock': lock('5.1.1'),
@@ -135,14 +135,14 @@ export const C = () => <B importantForAccessibility="yes" />;`,
   ).toMatchObject([{ text: expect.stringContaining('ignores') as string }]);
   expect(outcome.changes).toEqual([]);
   expect(outcome.project?.untouched).toEqual(['src/B.tsx']);
-  // It was installed, but the code was never migrated.
+  // The reader may have installed v5 without migrating the code.
   const chosen = await check(files, { from: 'v4' });
   expect(chosen.changes).toHaveLength(2);
   const newest = await check({ ...files, 'yarn.lock': lock('5.2.14') });
   expect(of(newest, 'decide')).toEqual([]);
 });
 
-test('of several apps one is judged, with the packages that it uses', async () => {
+test('checks one of several apps, with the packages that it uses', async () => {
   const named = (name: string, more: object) =>
     JSON.stringify({
       name,
@@ -172,12 +172,12 @@ test('of several apps one is judged, with the packages that it uses', async () =
   ]);
 });
 
-test('what one file leaves open is asked of the others', async () => {
+test('resolves usages through other files', async () => {
   const outcome = await check({
     'package.json': sheet('^4.6.4'),
     'tsconfig.json':
       '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
-    // A wrapper, what is passed to it, and where it is handed on.
+    // A wrapper, tags of it, and a call that gets it.
     'src/Sheet.tsx': `import B from '${NAME}';
 export const Sheet = (props) => <B snapPoints={[1]} enableDynamicSizing={false} {...props} />;`,
     'src/Own.tsx':
@@ -193,7 +193,7 @@ import Card from './Card';
 export const A = () => { const ref = useRef<B>(null); return <Card ref={ref} />; };`,
     'src/Card.tsx': `import B from '${NAME}';
 export default () => <B snapPoints={[1]} enableDynamicSizing={false} />;`,
-    // What a barrel exports again.
+    // A barrel that re-exports the library.
     'src/ui/modal.ts': `export { BottomSheetModal } from '${NAME}';`,
     'src/ui/index.ts': "export * from './modal';\nexport * from './button';",
     'src/Modal.tsx':

@@ -18,11 +18,7 @@ import {
   type ProjectFile,
 } from './projectFile';
 import { declaredIn } from './versions/lockfile/contents';
-import type {
-  AppSetup,
-  DetectedPackage,
-  CheckedPackage,
-} from './versions/setup';
+import type { AppSetup, CheckedPackage } from './versions/setup';
 
 /** A file that is not read yet. */
 export interface Source {
@@ -150,9 +146,9 @@ const dependsOn = ({ text }: ProjectFile, name: string): boolean =>
   text.includes(`"${name}"`);
 
 /**
- * Finds the apps of a project: the `package.json` files that declare the library, the one
- * with most of the code first. Packages without the configuration of an app count only if
- * no app declares the library.
+ * Finds the apps of a project by their `package.json`, the one with most of the code first.
+ * Of those that declare the library, prefers packages with the configuration of an app,
+ * then those with React Native or Expo. If none declares the library, all count.
  */
 export function appsOf(project: Project): ProjectFile[] {
   const declaring = project.manifests.filter((each) =>
@@ -175,7 +171,7 @@ export function appsOf(project: Project): ProjectFile[] {
 }
 
 /** Lists the folders of an app and of the project's packages that it depends on. */
-export function foldersOf(
+function foldersOf(
   { manifests }: Pick<Project, 'manifests'>,
   app: ProjectFile,
 ): string[] {
@@ -226,28 +222,23 @@ export async function installedSetup(
   const { path, text, manager } = lockfile;
   const root = folderOf(path);
   const folder = folderOf(app.path).slice(root === '' ? 0 : root.length + 1);
-  const declared: Record<string, string | undefined> = {};
-  for (const [name, value] of Object.entries(declaredIn(readFields(app))))
-    if (typeof value === 'string') declared[name] = value;
+  const declared = declaredIn(readFields(app));
   const { parseLockfile } = await loadLockfile();
   const result = await parseLockfile(text, manager, { folder, declared });
   if ('problem' in result) return setup;
   const packages = Object.fromEntries(
     Object.entries(setup.packages).map(([name, detected]) => {
+      // Without the copies that other packages nest.
       const range = result.setup.packages[name as CheckedPackage]?.range;
-      const locked: DetectedPackage =
-        range === undefined
-          ? detected
-          : { range, ...(detected.isPatched && { isPatched: true }) };
-      return [name, locked];
+      const { isPatched } = detected;
+      return [name, range === undefined ? detected : { range, isPatched }];
     }),
   );
-  const react = result.setup.react ?? setup.react;
   return {
     ...setup,
     source: 'lockfile',
     packageManager: manager,
     packages,
-    ...(react !== undefined && { react }),
+    react: result.setup.react ?? setup.react,
   };
 }

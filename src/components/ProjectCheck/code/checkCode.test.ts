@@ -42,7 +42,7 @@ test.each([
     `// @file a.tsx\n${RENAMED}// @file b.tsx\n${MOVING}// @file c.ts\nexport * from '@gorhom/bottom-sheet';`,
     '2 changes are made for you. 1 decision is left to you. Check 1 place yourself.',
   ],
-])('the summary of %s', async (code, summary) => {
+])('sums up the findings of %s', async (code, summary) => {
   expect((await answer(code)).summary).toBe(summary);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['styled(BottomSheetView)`flex: 1;`', '`flex`, `position` and `top`'],
   ['useRef<B>(null);<Sheet ref={made} />', 'Check the file of `Sheet`, too'],
   ['<B aria-modal enableDynamicSizing />', 'v5 ignores `aria-modal`'],
-])('what to look for beyond %s', async (made, advice) => {
+])('says what to look for beyond %s', async (made, advice) => {
   const code = `import B, { BottomSheetView } from '@gorhom/bottom-sheet';
 import { useRef } from 'react';\nexport const made = ${made};`;
   expect(of(await answer(code), 'unknown')).toMatchObject([
@@ -65,11 +65,12 @@ test('groups equal diagnostics from several lines and files', async () => {
   expect(of(await answer(text), 'decide')).toMatchObject([{ places }]);
 });
 
-test('the changed file and its diff', async () => {
+test('returns the changed file and its diff', async () => {
   const found = await answer(RENAMED);
   const code = RENAMED.replaceAll('SCROLLABLE_STATE', 'SCROLLABLE_STATUS');
   const hunk = (index: number) => ({
-    ...{ line: index + 1, removed: [RENAMED.split('\n')[index]] },
+    line: index + 1,
+    removed: [RENAMED.split('\n')[index]],
     added: [code.split('\n')[index]],
   });
   const [change, ...others] = of(found, 'change');
@@ -83,7 +84,7 @@ test('the changed file and its diff', async () => {
   ]);
 });
 
-test('a diff that two uses need is shown once', async () => {
+test('shows a diff that two usages share once', async () => {
   const found = await answer(
     `${IMPORT}export const A = () => <B enableDynamicSizing handleHeight={24} contentHeight={90} />;\n`,
   );
@@ -94,7 +95,7 @@ test('a diff that two uses need is shown once', async () => {
   ]);
 });
 
-test('an answer is Markdown, too', async () => {
+test('writes the findings as Markdown', async () => {
   const text = `// @file a.tsx\n${RENAMED}// @file b.tsx\n${MOVING.replace('200', '`${1}%`')}`;
   const { summary, findings } = await answer(text);
   const report = reportOf(
@@ -112,7 +113,7 @@ test('an answer is Markdown, too', async () => {
   expect(report).not.toMatch(/\]\(\/|\| Package/);
 });
 
-test('what is pasted is one file or several, whose lines count from their start', () => {
+test('splits a paste into files with their offsets', () => {
   expect(splitFiles('const a = 1;\r\nb;')).toEqual([
     { path: 'Your code', text: 'const a = 1;\nb;', start: 0 },
   ]);
@@ -120,12 +121,12 @@ test('what is pasted is one file or several, whose lines count from their start'
   expect(splitFiles(text)).toEqual([
     { path: 'Your code', text: 'a;\n', start: 0 },
     { path: 'B.js', text: 'b;\n', start: 17 },
-    // Another one of the name: `index.tsx` of two folders.
+    // A second file of the same name: `index.tsx` of two folders.
     { path: 'B.js (2)', text: 'd;', start: 34 },
   ]);
 });
 
-test('the marks of a sentence are read', () => {
+test('parses inline Markdown', () => {
   const text = 'Pass `a={b}`**now**[see](/c#d)[`e`](/f)';
   expect(parseInlineMarkdown(text)).toEqual([
     { kind: 'text', text: 'Pass ' },
@@ -144,13 +145,13 @@ test.each([
     '// @file a.ts\nlet a;\n// @file b.ts\nlet b;',
     'None of these files imports',
   ],
-])('bad input: %j', async (text, message) => {
+])('explains bad input: %j', async (text, message) => {
   const { code, problem } = await check(text);
   expect(code).toBeUndefined();
   expect(problem?.message).toContain(message);
 });
 
-test('bad input of one file has its place in it, and leaves the others their answer', async () => {
+test('locates a syntax error, and still checks the other files', async () => {
   const text = `// @file a.tsx\n${FINE}// a <A;\n// @file a.tsx\n${FINE}const a = <A;\n// @file c.ts\nlet c`;
   const { problem, code } = await check(text);
   expect(problem?.message).toContain('a.tsx (2), line 3, column 13: ');
@@ -165,7 +166,7 @@ test.each([
   `${IMPORT}@a class C {}`,
   `${IMPORT}const a = 1;\nconst a = 2;`,
   `${IMPORT}const a = {} satisfies object;`,
-])('%s can be read', async (code) => {
+])('parses %s', async (code) => {
   expect((await answer(code)).summary).toBe('Nothing to change in this code.');
 });
 
@@ -186,7 +187,7 @@ test.each([
   ['<B enableBlurKeyboardOnGesture />', 'of v5, which has enableBlur'],
   ['useBottomSheetScrollableCreator()', 'of v5, which has useBottomSheetScr'],
   ['<B snapPoints={[100]} enablePanDownToClose />', ''],
-])('%s tells its version', async (code, first) => {
+])('detects the version of %s', async (code, first) => {
   const text =
     `${IMPORT}import { BottomSheetBackdrop, useBottomSheetScrollableCreator } from '@gorhom/bottom-sheet';
 import Animated, { cond, eq } from 'react-native-reanimated';\nexport const a = ${code};`
@@ -208,7 +209,7 @@ test.each([
   ['v4', '<B waitFor={a} animationDuration={9} />', 'v3 or v2'],
   ['v4', '<B detached animationDuration={9} />', ''],
 ] as const)(
-  'of %s, %s has signs of another version: %s',
+  'checks as %s code, and finds that %s looks like: %s',
   async (from, code, is) => {
     const text = `${IMPORT}import { BottomSheetModal } from '@gorhom/bottom-sheet';
 export const a = ${code};`;
@@ -217,7 +218,7 @@ export const a = ${code};`;
   },
 );
 
-test('the data of a modal needs a type in TypeScript only', () => {
+test('requires a type for the data of a modal in TypeScript only', () => {
   const code = `import { BottomSheetModal } from '@gorhom/bottom-sheet';
 import { useRef } from 'react';
 export const A = () => { const ref = useRef(null); ref.current.present({}); return <BottomSheetModal ref={ref} enableDynamicSizing />; };`;
@@ -230,16 +231,16 @@ test.each([
   ['b: 1, ', '', true],
   ['b: 1', 'b: 2', true],
   [' // d\n', '\n', true],
-  // What is left has a name without its import, or cannot be read.
+  // The rest uses a name without its import, or does not parse.
   ['import { a, b } from "c";', '', false],
   ['}', '', false],
-])('whether a result without %j is proven', (removed, by, expected) => {
+])('tells whether a rewrite without %j is safe', (removed, by, expected) => {
   const model = parseCode(SOURCE);
   if (!isCode(model)) throw new Error(model.message);
   const start = SOURCE.indexOf(removed);
   const edit = { start, end: start + removed.length, text: by };
   const result = SOURCE.replace(removed, by);
   expect(isSafeRewrite(model, [edit], result)).toBe(expected);
-  // One attribute more is gone.
+  // The rewrite lost another attribute.
   expect(isSafeRewrite(model, [edit], result.replace(' g', ''))).toBe(false);
 });

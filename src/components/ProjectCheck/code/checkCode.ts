@@ -29,7 +29,7 @@ export interface CheckedCode {
 export interface CodeOptions {
   readonly from: WrittenFor;
   /** The installed release of the library, if it is known. */
-  readonly installed?: string | undefined;
+  readonly installed?: string;
   readonly project?: Project;
   readonly textAt?: (path: string) => Promise<string>;
   readonly onProgress?: (text: string) => void;
@@ -175,7 +175,7 @@ export async function checkCode(
     isReport(result) ? [] : result,
   );
   const ownReports = results.filter(isReport);
-  const linked = project
+  const resolvedReports = project
     ? await new CrossFileResolver({
         modules: new ModuleResolver(project),
         checkedPaths: new Set(files.map(({ path }) => path)),
@@ -185,16 +185,18 @@ export async function checkCode(
       }).resolveAll(ownReports)
     : ownReports;
   const reports =
-    from === 'v5' ? linked.map((each) => reportForV5(each, installed)) : linked;
+    from === 'v5'
+      ? resolvedReports.map((each) => reportForV5(each, installed))
+      : resolvedReports;
   const problem = project ? undefined : problemOf(failures, files);
-  if (reports.length === 0 && !project) return { ...(problem && { problem }) };
+  if (reports.length === 0 && !project) return { problem };
   const findings = findingsIn(reports);
   // Tests and configuration files may name the package without importing it.
   const skipped = failures.filter(
     ({ lacksLibraryImport }) => !project || !lacksLibraryImport,
   );
   return {
-    ...(problem && { problem }),
+    problem,
     code: {
       summary: [contradictionIn(reports), summaryOf(findings, from)]
         .join('')

@@ -24,18 +24,18 @@ import { AbstractEvaluator } from './evaluation/evaluator';
 export interface Diagnostic extends Omit<Finding, 'places'> {
   readonly place: Place;
   /** The release of v5 with the change, if that is a later one than 5.0.0. */
-  readonly since?: string | undefined;
+  readonly since?: string;
   /** Whether it also applies to code that is written for v5. */
-  readonly isInV5?: boolean | undefined;
+  readonly isInV5?: boolean;
   /** The question that other files of the project may answer. */
-  readonly external?: External | undefined;
+  readonly external?: External;
 }
 
 export interface FileReport {
   readonly file: string;
   readonly diagnostics: readonly Diagnostic[];
   /** Evidence that the code is of another version than the reader has chosen. */
-  readonly contradiction?: Contradiction | undefined;
+  readonly contradiction?: Contradiction;
   /** The changed code; absent if nothing changes. */
   readonly code?: string;
   /**

@@ -1,6 +1,5 @@
 /** Finds evidence that code is of another version than the reader has chosen. */
 import { nameOf } from './semanticModel';
-import type { FromVersion } from './data';
 import { DATA, getOwn } from './library';
 import type { RuleContext } from './rule';
 import { literalPoint, snapPointElements } from './rules/helpers';
@@ -61,7 +60,7 @@ export const displayName = (name: string): string =>
 
 /** Compares the names of a file with the version that the reader has chosen. */
 export function contradictionOf(
-  context: RuleContext & { readonly from: FromVersion },
+  context: RuleContext,
 ): Contradiction | undefined {
   const { usages, unresolved, from } = context;
   const of = (

@@ -10,7 +10,7 @@ import {
 import { nameOf } from './semanticModel';
 import type { Place } from '../findings';
 import type { FromVersion } from './data';
-import { isProp } from './library';
+import { isProp, REACT_PROPS } from './library';
 import { isFile, parseFile } from './parse';
 import {
   EXPORT,
@@ -20,6 +20,7 @@ import {
 } from '../imports';
 import type { ModuleResolver } from './moduleResolver';
 import type { OnProgress } from '../outcome';
+import type { External } from './usages/usage';
 import { LIBRARY } from '../projectFile';
 import { memoize } from '../../../shared/memoize';
 
@@ -31,8 +32,7 @@ function passedProps(
   return attributes.flatMap((each) => {
     if (each.type !== 'JSXAttribute') return '…';
     const name = nameOf(each.name) ?? '';
-    const isOwn = ['children', 'key', 'ref'].includes(name);
-    return !isOwn && isProp(component, name) ? name : [];
+    return !REACT_PROPS.has(name) && isProp(component, name) ? name : [];
   });
 }
 
@@ -42,7 +42,7 @@ export interface ResolverOptions {
   readonly checkedPaths: ReadonlySet<string>;
   readonly textAt: (path: string) => Promise<string>;
   readonly from: FromVersion;
-  readonly onProgress?: OnProgress | undefined;
+  readonly onProgress?: OnProgress;
 }
 
 /** Replaces the diagnostics whose `external` question other files can answer. */
@@ -78,25 +78,21 @@ export class CrossFileResolver {
   private async resolve(
     diagnostic: Diagnostic,
   ): Promise<readonly Diagnostic[]> {
-    const { external, place } = diagnostic;
+    const { external } = diagnostic;
     switch (external?.kind) {
       case 'ref':
-        return this.resolveRef(diagnostic, external.name);
+        return this.resolveRef(diagnostic, external);
       case 'wrapper':
-        return this.resolveWrapper(
-          diagnostic,
-          external.name,
-          external.component,
-        );
+        return this.resolveWrapper(diagnostic, external);
       case 're-export':
-        return this.resolveExport(diagnostic, place.file);
+        return this.resolveExport(diagnostic);
       case undefined:
         return [diagnostic];
     }
   }
 
   /** Names the file of the component that gets a ref, unless that file has a report. */
-  private async resolveRef(diagnostic: Diagnostic, name: string) {
+  private async resolveRef(diagnostic: Diagnostic, { name }: External) {
     const { file } = diagnostic.place;
     const text = await this.options.textAt(file);
     const paths = importedNames(text)
@@ -114,8 +110,7 @@ export class CrossFileResolver {
    */
   private async resolveWrapper(
     diagnostic: Diagnostic,
-    name: string,
-    component: string,
+    { name, component }: External,
   ) {
     const { file } = diagnostic.place;
     const own = await this.usesIn(file, [name], component);
@@ -217,8 +212,8 @@ export class CrossFileResolver {
   }
 
   /** Checks the files that import the library from a file that re-exports it. */
-  private async resolveExport(diagnostic: Diagnostic, file: string) {
-    const { line } = diagnostic.place;
+  private async resolveExport(diagnostic: Diagnostic) {
+    const { file, line } = diagnostic.place;
     const lines = (await this.options.textAt(file)).split('\n');
     // What else is exported has a name that does not tell which export it wraps.
     if (!/^\s*export\s+(?:type\s+)?[*{]/.test(lines[line - 1] ?? ''))

@@ -67,7 +67,7 @@ export function qualifiedMemberName(holder: string, member: string): string {
 }
 
 /** Props that React defines for every element. */
-const REACT_PROPS = new Set(['children', 'key', 'ref']);
+export const REACT_PROPS = new Set(['children', 'key', 'ref']);
 
 /** Whether a component has a prop in some version. */
 export function isProp(component: string, name: string): boolean {

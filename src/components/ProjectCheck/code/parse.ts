@@ -89,7 +89,8 @@ function toParseFailure(error: ParserError | undefined): ParseFailure {
     .replace(/\s+/g, ' ');
   return {
     message: `This is not valid JavaScript or TypeScript: ${reason}`,
-    ...{ line: error?.loc?.line, offset: error?.pos },
+    line: error?.loc?.line,
+    offset: error?.pos,
     column: error?.loc && error.loc.column + 1,
   };
 }

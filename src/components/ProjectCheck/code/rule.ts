@@ -15,7 +15,7 @@ export interface RuleContext extends CollectedUsages {
   readonly from: FromVersion;
   readonly isTypeScript: boolean;
   /** Whether the project has a `BottomSheetModalProvider`, if all of it is known. */
-  readonly hasModalProvider?: boolean | undefined;
+  readonly hasModalProvider?: boolean;
 }
 
 /**

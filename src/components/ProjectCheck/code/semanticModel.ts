@@ -6,6 +6,8 @@ import { firstIndex } from './collections';
 export const { isFunction } = t;
 export type { Binding };
 export type FunctionNode = t.Function;
+/** A node, or the lack of one in an optional field of Babel's trees. */
+export type MaybeNode = t.Node | null | undefined;
 
 // Two files that are pasted as one may declare a name twice: the first one counts.
 Scope.prototype.checkBlockScopedCollisions = () => undefined;
@@ -98,7 +100,7 @@ export class SemanticModel {
   }
 
   /** The binding that an identifier refers to; `undefined` for other nodes. */
-  bindingOf(node: t.Node | null | undefined): Binding | undefined {
+  bindingOf(node: MaybeNode): Binding | undefined {
     return node?.type === 'Identifier' || node?.type === 'JSXIdentifier'
       ? this.paths.get(node)?.scope.getBinding(node.name)
       : undefined;
@@ -125,13 +127,13 @@ export class SemanticModel {
   }
 
   /** The declaration of the binding that an identifier refers to. */
-  declarationAt(node: t.Node | null | undefined) {
+  declarationAt(node: MaybeNode) {
     const binding = this.bindingOf(node);
     return binding && this.declarationOf(binding);
   }
 
   /** The initializer of a variable that is never assigned again. */
-  constantInitializer(node: t.Node | null | undefined): t.Node | undefined {
+  constantInitializer(node: MaybeNode): t.Node | undefined {
     const binding = this.bindingOf(node);
     if (!binding || binding.constantViolations.length > 0) return undefined;
     const declared = this.declarationOf(binding);
@@ -164,17 +166,16 @@ export class SemanticModel {
           ...destructuringPath(this, identifier, node),
         };
       default:
-        break;
+        return binding.kind === 'param' && isFunction(parent)
+          ? {
+              kind: 'parameter' as const,
+              functionNode: parent,
+              index: Number(path.key),
+              annotation: annotationOf(node),
+              ...destructuringPath(this, identifier, parent),
+            }
+          : { kind: 'node' as const, node };
     }
-    return binding.kind === 'param' && isFunction(parent)
-      ? {
-          kind: 'parameter' as const,
-          of: parent,
-          index: Number(path.key),
-          annotation: annotationOf(node),
-          ...destructuringPath(this, identifier, parent),
-        }
-      : { kind: 'node' as const, node };
   }
 }
 
@@ -203,7 +204,7 @@ function isReference(path: NodePath): boolean {
 }
 
 /** The name of an identifier, or the text of a string. */
-export function nameOf(node: t.Node | null | undefined): string | undefined {
+export function nameOf(node: MaybeNode): string | undefined {
   switch (node?.type) {
     case 'Identifier':
     case 'JSXIdentifier':
@@ -276,9 +277,8 @@ function destructuringPath(
   for (let path = model.pathOf(identifier); path.node !== end;) {
     const { parent, key } = path;
     if (parent.type === 'ObjectProperty') {
-      segments.unshift(
-        (parent.computed ? undefined : nameOf(parent.key)) ?? '?',
-      );
+      const name = parent.computed ? undefined : nameOf(parent.key);
+      segments.unshift(name ?? '?');
     }
     if (parent.type === 'ArrayPattern') segments.unshift(Number(key));
     isRest ||= parent.type === 'RestElement';

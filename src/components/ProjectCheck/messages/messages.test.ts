@@ -34,11 +34,13 @@ Call \`npx expo install it\`, or see \`'PortalCtx' cannot be null\`.
 const sections = (path = '/troubleshooting', page = 'Troubleshooting') =>
   extractMessages(parseMdx('a.mdx', PAGE), { page, path });
 
-test('the messages of a page are read, with their sections', () => {
+test('extracts the messages of a page by section', () => {
   expect(sections()).toEqual([
     {
-      ...{ page: 'Troubleshooting', path: '/troubleshooting' },
-      ...{ heading: 'open is broken', anchor: 'broken' },
+      page: 'Troubleshooting',
+      path: '/troubleshooting',
+      heading: 'open is broken',
+      anchor: 'broken',
       messages: [
         'snap point is invalid',
         'reading from value while it renders',
@@ -75,7 +77,7 @@ test.each([
   ["'PortalCtx'\n  cannot be null", ['/troubleshooting#open']],
   ["Snap point 'a' is invalid", []],
   ['reopen is not a function', []],
-  // In a log, a message that any app can have needs a text about the sheet.
+  // In a log, a generic message counts only with words about the library.
   [`${'at step\n'.repeat(50)}a.open is not a function`, []],
   ['a.open is not a function', ['/troubleshooting#open']],
   // A heading, and a part of a message or of a heading.
@@ -83,11 +85,11 @@ test.each([
   ['reading from value while', [BROKEN]],
   ['from value', []],
   ['sheetRef.open is not a function', ['/troubleshooting#open']],
-])('%j leads to %j', (text, expected) => {
+])('finds for %j the sections %j', (text, expected) => {
   expect(anchorsFor(text)).toEqual(expected);
 });
 
-test('in a log, a message that any app can have needs its version, too', () => {
+test('matches a generic message of an old version only if the log names the version', () => {
   const log = 'at step\n'.repeat(50);
   const of = (text: string) => anchorsFor(log + text, sections('/v4/faq'));
   expect(of('sheetRef.open is not a function')).toEqual([]);
@@ -95,7 +97,7 @@ test('in a log, a message that any app can have needs its version, too', () => {
   expect(found).toEqual(['/v4/faq#open']);
 });
 
-test('a longer message hides the shorter ones that it contains', () => {
+test('prefers a longer message to a part of it', () => {
   const source = "## Long\n\n`'PortalCtx' cannot be null at all`";
   const long = extractMessages(parseMdx('a.mdx', source), {
     page: 'FAQ',
@@ -117,9 +119,9 @@ test.each([
   ['"@gorhom/bottom-sheet": "^4.6.4"', '/v4/troubleshooting#broken'],
   ['.pnpm/@gorhom+bottom-sheet@4.6.4_x', '/v4/troubleshooting#broken'],
   ['| @gorhom/bottom-sheet | 4.6.4 |', '/v4/troubleshooting#broken'],
-  // What only another version explains is better than nothing.
+  // A section of another version is better than none.
   ['@gorhom/bottom-sheet@2.4.1', '/troubleshooting#broken'],
-])('the version that a text names decides: %j', (version, expected) => {
+])('finds the section of the version in %j', (version, expected) => {
   const found = anchorsFor(`Snap point is invalid ${version}`, ALL);
   expect(found).toEqual([expected]);
 });
@@ -149,33 +151,13 @@ function pastesOf({ tree }: MdxPage): [text: string, anchor: string][] {
   });
 }
 
-test('each heading and each message of Troubleshooting, alone, leads to its section', () => {
+test('finds the section of each heading and message of Troubleshooting', () => {
   const pastes = pastesOf(TROUBLESHOOTING);
   expect(pastes.length).toBeGreaterThan(180);
   const lost = pastes.filter(
     ([text, anchor]) => anchorsFor(text, DOCS)[0] !== `#${anchor}`,
   );
   expect(lost).toEqual([]);
-});
-
-test.each([
-  ["TypeError: Cannot read properties of undefined (reading 'level')"],
-  ["TypeError: undefined is not an object (evaluating 'logger.level')"],
-  ["Cannot read property 'level' of null"],
-])('%s is one message in three engines', (text) => {
-  expect(anchorsFor(text, DOCS)).toEqual([
-    '#the-app-crashes-when-reanimated-starts',
-  ]);
-});
-
-test.each([
-  ["undefined is not a function (near '...sheetRef.current.present...')"],
-  ['TypeError: present is not a function'],
-  [
-    "sheet.current.present is not a function. (In 'sheet.current.present()', 'sheet.current.present' is undefined)",
-  ],
-])('%s leads to the method', (text) => {
-  expect(anchorsFor(text, DOCS)).toEqual(['#present-is-not-a-function']);
 });
 
 test.each([
@@ -199,12 +181,21 @@ test.each([
   [
     '#the-app-crashes-when-reanimated-starts',
     "TypeError: Cannot read property 'level' of undefined\n  at react-native-reanimated/src/common/logger.ts",
+    "TypeError: Cannot read properties of undefined (reading 'level')",
+    "TypeError: undefined is not an object (evaluating 'logger.level')",
+    "Cannot read property 'level' of null",
+  ],
+  [
+    '#present-is-not-a-function',
+    "undefined is not a function (near '...sheetRef.current.present...')",
+    'TypeError: present is not a function',
+    "sheet.current.present is not a function. (In 'sheet.current.present()', 'sheet.current.present' is undefined)",
   ],
   [
     '#gesturedetector-must-be-used-as-a-descendant-of-gesturehandlerrootview',
     'PanGestureHandler must be used as a descendant of GestureHandlerRootView.',
   ],
-])('%s, as the packages write it', (section, ...texts) => {
+])('%s explains the messages of packages and engines', (section, ...texts) => {
   for (const text of texts) {
     expect(anchorsFor(text, DOCS), text).toEqual([section]);
   }

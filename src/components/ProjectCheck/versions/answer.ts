@@ -119,9 +119,9 @@ function summaryOf(
 export function createVersionReport(setup: AppSetup): VersionReport {
   const app = resolveApp(setup);
   const isOfRelease = setup.source === 'release';
-  const found = isOfRelease ? documentedInstall(app) : recommend(app);
+  const proposal = isOfRelease ? documentedInstall(app) : recommend(app);
   const recommendation =
-    found && commandOf(found, app, 'npm') ? found : undefined;
+    proposal && commandOf(proposal, app, 'npm') ? proposal : undefined;
   const rows = assessPackages({
     app,
     consistency: checkConsistency(app),
@@ -129,7 +129,7 @@ export function createVersionReport(setup: AppSetup): VersionReport {
   });
   const verdict = verdictOf(rows, setup);
   const isSettled = verdict === 'fits' || verdict === 'unknown';
-  const needsNote = !found && (isOfRelease || !isSettled);
+  const needsNote = !proposal && (isOfRelease || !isSettled);
   const ofCommand = [
     ...(recommendation ? commandNotes(app, recommendation) : []),
     ...(needsNote ? [noCommandNote(app)] : []),

@@ -11,6 +11,7 @@ import {
   type Conflict,
 } from './conflicts';
 import { satisfies } from './resolveVersions';
+import type { CheckedPackage } from './setup';
 import { toMinor } from '../../../site/toMinor';
 
 const WORKLETS = 'react-native-worklets';
@@ -53,8 +54,10 @@ export function conflictBetween(
 }
 
 /** Whether an app has a package in a version that cannot be resolved. */
-const isUnknown = ({ setup }: ResolvedApp, name: SolvedPackage): boolean =>
-  (setup.packages[name]?.unresolvable ?? 'missing') !== 'missing';
+export const isUnresolvable = (
+  { setup }: ResolvedApp,
+  name: CheckedPackage,
+): boolean => (setup.packages[name]?.unresolvable ?? 'missing') !== 'missing';
 
 /**
  * Finds a peer range of a release that no published release satisfies; for Worklets, none
@@ -68,7 +71,7 @@ function unmetNeed(
   for (const need of peerNeeds(name, version)) {
     const published = publishedIn(need.with, need.needs);
     if (published.length === 0) return need;
-    if (need.with !== WORKLETS || isUnknown(app, WORKLETS)) continue;
+    if (need.with !== WORKLETS || isUnresolvable(app, WORKLETS)) continue;
     if (published.every((each) => conflictInApp(app, WORKLETS, each))) {
       const { expo, reactNative = '' } = app;
       const unfit = expo

@@ -89,36 +89,25 @@ function failureOf(
   });
 }
 
-/** Assesses a package of whose range only some versions fit. */
-function assessRange(
+/** Says which versions in the range of a package fit, and why the others do not. */
+function describeRange(
   name: SolvedPackage,
   possibleConflict: Conflict,
   { app, consistency }: AssessmentInput,
-): Assessment {
+): Sentence {
   const all = app.domains[name] ?? [];
   const fitting = consistency.consistentDomains[name] ?? [];
   const others = all.filter((version) => !fitting.includes(version));
   const newest = all.at(-1) ?? '';
   const why = conflictText(possibleConflict);
-  const link = conflictLink(possibleConflict);
-  if (possibleConflict.limit?.unverified)
-    return assess('depends', say.isUntried(why), link);
+  if (possibleConflict.limit?.unverified) return say.isUntried(why);
   if (app.prerelease && name === SHEET && fitting.length === 0) {
-    return assess('depends', say.allowsPrereleases(why, app.prerelease), link);
+    return say.allowsPrereleases(why, app.prerelease);
   }
-  if (others.length === 0)
-    return assess('depends', say.dependsOnOthers(why), link);
+  if (others.length === 0) return say.dependsOnOthers(why);
   return fitting.includes(newest)
-    ? assess(
-        'depends',
-        say.newestFits(newest, formatVersionRuns(name, others), why),
-        link,
-      )
-    : assess(
-        'depends',
-        say.othersFit(formatVersionRuns(name, fitting), why),
-        link,
-      );
+    ? say.newestFits(newest, formatVersionRuns(name, others), why)
+    : say.othersFit(formatVersionRuns(name, fitting), why);
 }
 
 /** Assesses a package whose versions depend on React Native. */
@@ -138,16 +127,16 @@ export function assessChosen(
     const isExtra =
       failure.with === name && failure.limit?.requiredRange === null;
     const link = conflictLink(failure);
-    return isExtra
-      ? assess('fails', say.isExtra(why), link)
-      : assess('fails', say.fails(why), link);
+    return assess('fails', isExtra ? say.isExtra(why) : say.fails(why), link);
   }
   if (app.setup.packages[name]?.isRefused) {
     return assess('fails', say.noVersion('refused'));
   }
   const possibleConflict = consistency.possibleConflicts[name];
-  if (possibleConflict !== undefined)
-    return assessRange(name, possibleConflict, input);
+  if (possibleConflict !== undefined) {
+    const sentence = describeRange(name, possibleConflict, input);
+    return assess('depends', sentence, conflictLink(possibleConflict));
+  }
   if (app.unlisted.includes(name)) return assessUnknownRelease(name, input);
   const { reactNative, expo, sdk = '' } = app;
   if (name === SHEET && isBelowKnownGood(app, newest)) {
@@ -168,9 +157,10 @@ export function assessChosen(
   const row = supportRow(name, newest, app.architecture);
   const isListed = row?.reactNative.includes(minor);
   if (reactNative === undefined && !isListed) {
-    return app.newerReactNative
-      ? assess('unknown', say.newerReactNative(minor), link)
-      : assess('unknown', say.noReactNative(), link);
+    const sentence = app.newerReactNative
+      ? say.newerReactNative(minor)
+      : say.noReactNative();
+    return assess('unknown', sentence, link);
   }
   return assess(
     'fits',
@@ -308,11 +298,9 @@ export function assessExpo({ app }: AssessmentInput): Assessment {
     sheet === undefined ||
     satisfies(sheet, range) ||
     isBelowKnownGood(app, sheet);
-  return row && isOfUse
-    ? assess(
-        'fits',
-        say.builtOnAndWorks(expo.sdk, minors, row.library),
-        LINKS.expo,
-      )
-    : assess('fits', say.builtOn(expo.sdk, minors), LINKS.expo);
+  const sentence =
+    row && isOfUse
+      ? say.builtOnAndWorks(expo.sdk, minors, row.library)
+      : say.builtOn(expo.sdk, minors);
+  return assess('fits', sentence, LINKS.expo);
 }

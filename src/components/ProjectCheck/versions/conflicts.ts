@@ -28,7 +28,7 @@ export interface Conflict {
   /** The package that does not meet the requirement. */
   readonly with: PackageName;
   /** Its version; `undefined` if it is missing. */
-  readonly found?: string | undefined;
+  readonly found?: string;
   /** The ranges or minors that work, or the architecture. */
   readonly needs: readonly string[];
   readonly limit?: KnownIncompatibility;

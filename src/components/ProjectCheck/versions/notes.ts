@@ -12,7 +12,7 @@ import { PACKAGE_MANAGERS } from '../../../shared/install/packageManagers';
 import { isPackageName } from '../../../shared/releases/packageNames';
 import type { Finding, Severity } from '../findings';
 import type { ResolvedApp } from './app';
-import { isPeerOnly } from './appQueries';
+import { isPeerOnly, isUnresolvable } from './appQueries';
 import { LINKS, type Link } from './conflictMessages';
 import type { Recommendation } from './recommend';
 import { compareToPublished, satisfies } from './resolveVersions';
@@ -26,7 +26,7 @@ const REANIMATED = 'react-native-reanimated';
 /** A sentence of the answer that is not about one package. */
 export interface Note extends Sentence {
   readonly severity: Severity;
-  readonly link?: Link | undefined;
+  readonly link?: Link;
 }
 
 /** Makes a note of a sentence. */
@@ -65,10 +65,10 @@ export function commandNotes(
   for (const field of new Set(fields)) {
     notes.push(note('next', say.changeField(field)));
   }
-  const left = CHECKED_PACKAGES.filter(
-    ({ name }) => (packages[name]?.unresolvable ?? 'missing') !== 'missing',
+  const skipped = CHECKED_PACKAGES.filter(({ name }) =>
+    isUnresolvable(app, name),
   ).map(({ label }) => label);
-  if (left.length > 0) notes.push(note('next', say.leftOut(left)));
+  if (skipped.length > 0) notes.push(note('next', say.leftOut(skipped)));
   if (remove.length > 0 || names.some((name) => name !== SHEET)) {
     notes.push(note('next', say.changesNative(), LINKS.rebuild));
   }

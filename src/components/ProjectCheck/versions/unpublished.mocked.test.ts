@@ -1,7 +1,7 @@
-// A release whose peer is not published does not work with anything.
+// A release whose peer is not published fits no version.
 import { afterAll, expect, test, vi } from 'vitest';
 
-// Another test of the process may have asked the engine, which remembers releases.
+// The engine remembers releases, which other tests in the process may have loaded.
 vi.resetModules();
 afterAll(() => {
   vi.resetModules();

@@ -10,13 +10,13 @@ import {
 import { refTo, typeArgumentOf } from './calls';
 import type { AbstractEvaluator } from './evaluator';
 import { memberOf, memberOfType } from './members';
-import type { AbstractValue } from './value';
+import type { Evaluation } from './value';
 
 /** The value of a name, from its declaration, else from an assignment. */
 export function readBinding(
   binding: Binding,
   evaluator: AbstractEvaluator,
-): AbstractValue | undefined {
+): Evaluation {
   const declared = evaluator.model.declarationOf(binding);
   switch (declared.kind) {
     case 'import': {
@@ -39,8 +39,8 @@ export function readBinding(
       );
     }
     case 'parameter': {
-      const { of, index, annotation, segments, isRest } = declared;
-      const start = readParameter(of, index, annotation, evaluator);
+      const { functionNode, index, annotation, segments, isRest } = declared;
+      const start = readParameter(functionNode, index, annotation, evaluator);
       return isRest && start?.kind !== 'instance'
         ? undefined
         : resolvePath(start, segments, evaluator);
@@ -59,11 +59,11 @@ export function readBinding(
 
 /** Follows a destructuring pattern into a value. */
 function resolvePath(
-  start: AbstractValue | undefined,
+  start: Evaluation,
   segments: readonly PathSegment[],
   evaluator: AbstractEvaluator,
 ) {
-  return segments.reduce<AbstractValue | undefined>(
+  return segments.reduce<Evaluation>(
     (value, segment) => memberOf(value, segment, evaluator),
     start,
   );
@@ -73,7 +73,7 @@ function resolvePath(
 function assignedTo(
   { constantViolations }: Binding,
   evaluator: AbstractEvaluator,
-): AbstractValue | undefined {
+): Evaluation {
   for (const { node } of constantViolations) {
     const value =
       node.type === 'AssignmentExpression'
@@ -93,8 +93,8 @@ export function typedMember(
   const root = 'object' in node ? (node.object as t.Node) : node;
   const declared = evaluator.model.declarationAt(root);
   if (declared?.kind !== 'parameter') return undefined;
-  const { of, index, annotation, segments } = declared;
-  const argument = readParameter(of, index, annotation, evaluator);
+  const { functionNode, index, annotation, segments } = declared;
+  const argument = readParameter(functionNode, index, annotation, evaluator);
   const key = root === node ? segments[0] : name;
   const type = argument?.kind === 'node' ? argument.node : annotation;
   return type && typeof key === 'string'
@@ -108,7 +108,7 @@ function readParameter(
   index: number,
   annotation: t.TSType | undefined,
   evaluator: AbstractEvaluator,
-): AbstractValue | undefined {
+): Evaluation {
   return (
     evaluator.evaluateType(annotation) ??
     contextualArgument(node, index, evaluator)
@@ -120,7 +120,7 @@ function contextualArgument(
   node: FunctionNode,
   index: number,
   evaluator: AbstractEvaluator,
-): AbstractValue | undefined {
+): Evaluation {
   const { model } = evaluator;
   const inferred = index === 0 ? evaluator.firstArguments.get(node) : undefined;
   if (inferred !== undefined) return inferred;

@@ -1,10 +1,16 @@
 /** Reads calls: what a function of the library, of React or of the file returns. */
 import * as t from '@babel/types';
 import { isComponent } from '../library';
-import { isFunction, memberNameOf, nameOf, unwrap } from '../semanticModel';
+import {
+  isFunction,
+  memberNameOf,
+  nameOf,
+  unwrap,
+  type MaybeNode,
+} from '../semanticModel';
 import type { AbstractEvaluator } from './evaluator';
 import { memberOf } from './members';
-import type { AbstractValue } from './value';
+import type { AbstractValue, Evaluation } from './value';
 
 /** Functions that return their first argument, or something that acts like it. */
 export const IDENTITY_WRAPPERS =
@@ -25,10 +31,7 @@ export function isFreeze(
 }
 
 /** The value that a call returns. */
-export function readCall(
-  node: Call,
-  evaluator: AbstractEvaluator,
-): AbstractValue | undefined {
+export function readCall(node: Call, evaluator: AbstractEvaluator): Evaluation {
   const [first] = node.arguments;
   const { callee } = node;
   if (nameOf(callee) === 'require' || callee.type === 'Import') {
@@ -59,9 +62,9 @@ export function readCall(
 
 /** What a function of the file returns, if it has one `return`. */
 function returnValueOf(
-  node: t.Node | null | undefined,
+  node: MaybeNode,
   evaluator: AbstractEvaluator,
-): AbstractValue | undefined {
+): Evaluation {
   const value = evaluator.evaluate(node);
   const called = value?.kind === 'node' ? value.node : undefined;
   const [only, ...more] = isFunction(called)
@@ -75,7 +78,7 @@ function externalCallResult(
   { from, name }: Extract<AbstractValue, { kind: 'other' }>,
   node: Call,
   evaluator: AbstractEvaluator,
-): AbstractValue | undefined {
+): Evaluation {
   const [first] = node.arguments;
   switch (name) {
     case 'useRef':

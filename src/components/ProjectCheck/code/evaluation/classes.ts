@@ -2,7 +2,7 @@
 import type * as t from '@babel/types';
 import { annotationOf, isFunction, nameOf } from '../semanticModel';
 import type { AbstractEvaluator } from './evaluator';
-import type { AbstractValue } from './value';
+import type { Evaluation } from './value';
 
 /** The innermost class around a node. */
 export function enclosingClass(
@@ -17,7 +17,7 @@ export function fieldOf(
   owner: t.Node,
   name: string,
   evaluator: AbstractEvaluator,
-): AbstractValue | undefined {
+): Evaluation {
   for (const node of evaluator.model.descendantsOf(owner)) {
     // A class inside it has fields of its own.
     if (enclosingClass(node, evaluator) !== owner) continue;
@@ -32,7 +32,7 @@ function fieldIn(
   node: t.Node,
   name: string,
   evaluator: AbstractEvaluator,
-): AbstractValue | undefined {
+): Evaluation {
   if (node.type === 'AssignmentExpression') {
     const { left, right } = node;
     const isField =

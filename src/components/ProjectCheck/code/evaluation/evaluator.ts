@@ -1,23 +1,19 @@
 /** Evaluates the expressions, types and names of a file, each once. */
 import type * as t from '@babel/types';
 import { isComponent } from '../library';
-import type { Binding, SemanticModel } from '../semanticModel';
+import type { Binding, SemanticModel, MaybeNode } from '../semanticModel';
 import { readBinding } from './bindings';
 import { readExpression } from './expressions';
 import { listPossibleExpressions } from './possibleExpressions';
 import { readType } from './types';
-import type { AbstractValue } from './value';
+import type { AbstractValue, Evaluation } from './value';
 
 /**
  * The evaluation of one file. The modules of this folder read one kind of node each, and
  * ask the evaluator for the nodes inside: it remembers every value, and ends recursion.
- * The value is `undefined` where a node has nothing to do with the library.
  */
 export class AbstractEvaluator {
-  private readonly values = new Map<
-    t.Node | Binding,
-    AbstractValue | undefined
-  >();
+  private readonly values = new Map<t.Node | Binding, Evaluation>();
   private readonly inProgress = new Set<t.Node | Binding>();
   /** What refs without a written type hold, by the call that creates the ref. */
   readonly refTypes = new Map<t.Node, string>();
@@ -30,53 +26,48 @@ export class AbstractEvaluator {
     private readonly libraries: readonly string[],
   ) {}
 
-  /** Whether the file imports the library from a module of this name. */
-  isLibrary(module: string): boolean {
-    return this.libraries.includes(module);
-  }
-
   /** The value of a whole module: the library, or another module. */
-  evaluateModule(module: string | undefined): AbstractValue | undefined {
+  evaluateModule(module: string | undefined): Evaluation {
     if (module === undefined) return undefined;
-    return this.isLibrary(module)
+    return this.libraries.includes(module)
       ? { kind: 'library' }
       : { kind: 'other', from: module, name: '*' };
   }
 
   /** The value of an expression. */
-  evaluate(node: t.Node | null | undefined): AbstractValue | undefined {
+  evaluate(node: MaybeNode): Evaluation {
     return node
       ? this.memoize(node, () => readExpression(node, this))
       : undefined;
   }
 
   /** The value that a type describes. */
-  evaluateType(type: t.Node | null | undefined): AbstractValue | undefined {
+  evaluateType(type: MaybeNode): Evaluation {
     return type ? this.memoize(type, () => readType(type, this)) : undefined;
   }
 
   /** The value of a name. */
-  evaluateBinding(binding: Binding): AbstractValue | undefined {
+  evaluateBinding(binding: Binding): Evaluation {
     return this.memoize(binding, () => readBinding(binding, this));
   }
 
   /**
    * Lists all that an expression may be: both arms of a condition, the value of a name.
    */
-  possibleExpressions(node: t.Node | null | undefined): t.Node[] {
+  possibleExpressions(node: MaybeNode): t.Node[] {
     return listPossibleExpressions(node, this);
   }
 
   /**
    * The name under which a module other than the library exports a value; else empty.
    */
-  externalExportName(node: t.Node | null | undefined): string {
+  externalExportName(node: MaybeNode): string {
     const value = this.evaluate(node);
     return value?.kind === 'other' ? value.name : '';
   }
 
   /** Lists the library's components that a tag or a value may be. */
-  components(node: t.Node | null | undefined): string[] {
+  components(node: MaybeNode): string[] {
     const names = [...this.possibleExpressions(node), node].flatMap((leaf) => {
       const value = this.evaluate(leaf);
       const isName = value?.kind === 'export' && isComponent(value.name);
@@ -86,10 +77,7 @@ export class AbstractEvaluator {
   }
 
   /** Computes a value once; a value that depends on itself is `undefined`. */
-  private memoize(
-    key: t.Node | Binding,
-    find: () => AbstractValue | undefined,
-  ): AbstractValue | undefined {
+  private memoize(key: t.Node | Binding, find: () => Evaluation): Evaluation {
     if (this.values.has(key)) return this.values.get(key);
     if (this.inProgress.has(key)) return undefined;
     this.inProgress.add(key);

@@ -5,13 +5,13 @@ import { isCall, readCall } from './calls';
 import { enclosingClass } from './classes';
 import type { AbstractEvaluator } from './evaluator';
 import { memberOf } from './members';
-import type { AbstractValue } from './value';
+import type { Evaluation } from './value';
 
 /** The value of an expression; {@link AbstractEvaluator.evaluate} remembers it. */
 export function readExpression(
   node: t.Node,
   evaluator: AbstractEvaluator,
-): AbstractValue | undefined {
+): Evaluation {
   switch (node.type) {
     case 'Identifier':
     case 'JSXIdentifier': {

@@ -4,14 +4,14 @@ import { DATA } from '../library';
 import { nameOf, type PathSegment } from '../semanticModel';
 import { fieldOf } from './classes';
 import type { AbstractEvaluator } from './evaluator';
-import type { AbstractValue } from './value';
+import type { Evaluation } from './value';
 
 /** The value of a member; elements of arrays, whose segment is a number, have none. */
 export function memberOf(
-  value: AbstractValue | undefined,
+  value: Evaluation,
   segment: PathSegment,
   evaluator: AbstractEvaluator,
-): AbstractValue | undefined {
+): Evaluation {
   if (value === undefined || typeof segment === 'number') return undefined;
   switch (value.kind) {
     case 'library':
@@ -54,7 +54,7 @@ function memberOfNode(
   node: t.Node,
   name: string,
   evaluator: AbstractEvaluator,
-): AbstractValue | undefined {
+): Evaluation {
   if (node.type === 'ObjectExpression') {
     const property = node.properties.find(
       (each) => each.type !== 'SpreadElement' && nameOf(each.key) === name,

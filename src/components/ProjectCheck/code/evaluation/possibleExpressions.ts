@@ -1,6 +1,12 @@
 /** Lists the expressions that a value may come from. */
 import type * as t from '@babel/types';
-import { isFunction, memberNameOf, nameOf, unwrap } from '../semanticModel';
+import {
+  isFunction,
+  memberNameOf,
+  nameOf,
+  unwrap,
+  type MaybeNode,
+} from '../semanticModel';
 import { IDENTITY_WRAPPERS, isFreeze } from './calls';
 import type { AbstractEvaluator } from './evaluator';
 
@@ -9,7 +15,7 @@ import type { AbstractEvaluator } from './evaluator';
  * AbstractEvaluator.possibleExpressions}.
  */
 export function listPossibleExpressions(
-  node: t.Node | null | undefined,
+  node: MaybeNode,
   evaluator: AbstractEvaluator,
   seen = new Set<t.Node>(),
 ): t.Node[] {

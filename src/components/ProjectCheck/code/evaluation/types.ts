@@ -11,7 +11,7 @@ import {
 } from '../library';
 import { nameOf } from '../semanticModel';
 import type { AbstractEvaluator } from './evaluator';
-import type { AbstractValue } from './value';
+import type { AbstractValue, Evaluation } from './value';
 
 const REFS = /^(?:RefObject|MutableRefObject|Ref|ForwardedRef|LegacyRef)$/;
 const INSTANCES = /^(?:ElementRef|ComponentRef|InstanceType)$/;
@@ -20,10 +20,7 @@ const TRANSPARENT_UTILITY_TYPES =
   /^(?:Partial|Required|Readonly|Omit|Pick|NonNullable|PropsWithChildren|PropsWithRef)$/;
 
 /** The value that a type annotation describes. */
-export function readType(
-  type: Node,
-  evaluator: AbstractEvaluator,
-): AbstractValue | undefined {
+export function readType(type: Node, evaluator: AbstractEvaluator): Evaluation {
   switch (type.type) {
     case 'TSUnionType':
       return firstOf(type.types, evaluator);
@@ -71,7 +68,7 @@ export function readType(
 function firstOf(
   types: readonly Node[],
   evaluator: AbstractEvaluator,
-): AbstractValue | undefined {
+): Evaluation {
   const found = types.flatMap((type) => evaluator.evaluateType(type) ?? []);
   return found.find(({ kind }) => kind !== 'node') ?? found[0];
 }
@@ -80,7 +77,7 @@ function evaluateTypeReference(
   name: Node,
   parameters: readonly Node[],
   evaluator: AbstractEvaluator,
-): AbstractValue | undefined {
+): Evaluation {
   const value = evaluator.evaluate(name);
   if (value?.kind === 'export') return instanceOf(value.name);
   if (value && /^(?:instance|node|ref)$/.test(value.kind)) return value;

@@ -28,3 +28,9 @@ export type AbstractValue =
   | { readonly kind: 'this'; readonly owner: t.Node }
   /** Syntax of the file: an object, a function, a type. */
   | { readonly kind: 'node'; readonly node: t.Node };
+
+/**
+ * The result of an evaluation; `undefined` if the node has nothing to do with the
+ * library.
+ */
+export type Evaluation = AbstractValue | undefined;

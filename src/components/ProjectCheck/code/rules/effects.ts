@@ -2,7 +2,7 @@
  * Finds calls that can run while a modal is closed: in effects, while rendering, on
  * mount.
  */
-import type { Expression, Node } from '@babel/types';
+import type { Node } from '@babel/types';
 import {
   isFunction,
   isInside,
@@ -10,6 +10,7 @@ import {
   nameOf,
   unwrappedParent,
   unwrap,
+  type MaybeNode,
 } from '../semanticModel';
 import type { RuleContext } from '../rule';
 import type { LibraryUsage } from '../usages/usage';
@@ -103,9 +104,11 @@ function isCalled(value: Node, walk: CallWalk, isCleanup = false): boolean {
           each.object.type === 'ThisExpression' &&
           memberNameOf(each) === name,
       );
-  return references.some(
-    (each) => !walk.seen.has(each) && isReferenceCalled(each, walk, isCleanup),
-  );
+  return references.some((reference) => {
+    if (walk.seen.has(reference)) return false;
+    walk.seen.add(reference);
+    return isCalled(reference, walk, isCleanup);
+  });
 }
 
 /** The name of a function, or of the property or variable that holds it. */
@@ -114,16 +117,6 @@ function nameNodeOf(value: Node, parent: Node) {
   if ('key' in parent) return parent.key;
   if ('id' in parent) return parent.id;
   return 'key' in value ? value.key : undefined;
-}
-
-/** As {@link isCalled}, for a reference to a function. */
-function isReferenceCalled(
-  reference: Node,
-  walk: CallWalk,
-  isCleanup: boolean,
-): boolean {
-  walk.seen.add(reference);
-  return isCalled(reference, walk, isCleanup);
 }
 
 /** Whether a call runs the function that it gets, at once or in an effect. */
@@ -176,7 +169,7 @@ function isBeforePresent(call: Node, walk: CallWalk): boolean {
 
 /** Whether the parent of a node runs the node only if the modal is open. */
 function isGuarded(node: Node, parent: Node, walk: CallWalk): boolean {
-  const proves = (test: Node | null | undefined, is: boolean) =>
+  const proves = (test: MaybeNode, is: boolean) =>
     !!test && provesOpen(test, is, walk);
   switch (parent.type) {
     case 'IfStatement':
@@ -260,19 +253,18 @@ function provesByComparison(
     return (operator.startsWith('>') !== isLiteralLeft) === is;
   }
   const isSame = operator.startsWith('==') === is;
-  const value: Expression = right;
-  switch (value.type) {
+  switch (right.type) {
     case 'BooleanLiteral':
-      return proves(left, isSame === value.value);
+      return proves(left, isSame === right.value);
     case 'NullLiteral':
       return !isSame && proves(left, true);
     case 'StringLiteral':
-      return CLOSED.test(value.value) !== isSame;
+      return CLOSED.test(right.value) !== isSame;
     case 'NumericLiteral':
-      return value.value > 0 === isSame;
+      return right.value > 0 === isSame;
     case 'UnaryExpression':
       return !isSame;
     default:
-      return nameOf(value) === 'undefined' && !isSame && proves(left, true);
+      return nameOf(right) === 'undefined' && !isSame && proves(left, true);
   }
 }

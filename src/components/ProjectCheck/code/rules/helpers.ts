@@ -16,6 +16,7 @@ import {
   bindingTarget,
   unwrap,
   type Binding,
+  type MaybeNode,
 } from '../semanticModel';
 import type { RuleContext } from '../rule';
 import type { LibraryUsage } from '../usages/usage';
@@ -93,7 +94,7 @@ export function snapPointElements(
 }
 
 /** The number of a literal snap point; `NaN` for other expressions. */
-export const literalPoint = (point: Node | null | undefined): number =>
+export const literalPoint = (point: MaybeNode): number =>
   point?.type === 'NumericLiteral' || point?.type === 'StringLiteral'
     ? parseFloat(`${point.value}`)
     : NaN;

@@ -1,10 +1,10 @@
 /** Questions about the styles in a prop, as far as the file shows them. */
 import type { Node } from '@babel/types';
-import { memberNameOf, nameOf } from '../semanticModel';
+import { memberNameOf, nameOf, type MaybeNode } from '../semanticModel';
 import type { RuleContext } from '../rule';
 import type { LibraryUsage } from '../usages/usage';
 import type { AbstractEvaluator } from '../evaluation/evaluator';
-import type { AbstractValue } from '../evaluation/value';
+import type { Evaluation } from '../evaluation/value';
 import { someReferencedValue } from './helpers';
 
 /** The largest number of entries of an array; `Infinity` if a spread is not visible. */
@@ -35,10 +35,7 @@ export function countEntries(node: Node, evaluator: AbstractEvaluator): number {
 }
 
 /** Flattens a style: entries of arrays, arms of conditions, spreads. */
-function stylesOf(
-  node: Node | null | undefined,
-  evaluator: AbstractEvaluator,
-): Node[] {
+function stylesOf(node: MaybeNode, evaluator: AbstractEvaluator): Node[] {
   return evaluator.possibleExpressions(node).flatMap((leaf) => {
     const all = (...nodes: (Node | null)[]) =>
       nodes.flatMap((each) =>
@@ -86,7 +83,7 @@ export function hasStyle(
     );
 }
 
-const isAnimatedStyle = (value: AbstractValue | undefined): boolean =>
+const isAnimatedStyle = (value: Evaluation): boolean =>
   value?.kind === 'result' && value.name === 'useAnimatedStyle';
 
 /** Whether a prop contains an animated style. */

@@ -15,6 +15,7 @@ import {
   unwrap,
   type Binding,
   type SemanticModel,
+  type MaybeNode,
 } from '../semanticModel';
 import type { RuleContext } from '../rule';
 import type { LibraryUsage } from '../usages/usage';
@@ -33,12 +34,9 @@ function rawValue({ node }: LibraryUsage): Node | undefined {
 const READONLY = /^(?:const$|readonly\b|Readonly(?:Array)?\b)/;
 
 /** Whether an expression or type is a readonly array. */
-function isReadonly(
-  node: Node | null | undefined,
-  context: RuleContext,
-): boolean {
+function isReadonly(node: MaybeNode, context: RuleContext): boolean {
   const { model, evaluator } = context;
-  const any = (...nodes: (Node | null | undefined)[]) =>
+  const any = (...nodes: MaybeNode[]) =>
     nodes.some((each) => isReadonly(each, context));
   const typed = node && typedMember(node, evaluator)?.typeAnnotation;
   if (typed && 'typeAnnotation' in typed) return any(typed.typeAnnotation);

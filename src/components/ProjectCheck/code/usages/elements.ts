@@ -47,12 +47,15 @@ export function findWrapper(
     if (declared?.kind !== 'parameter' || declared.index !== 0) continue;
     const value = evaluator.evaluate(attribute.argument);
     if (value?.kind === 'instance' && isSlotPropsType(value.owner)) continue;
-    const [pattern] = declared.of.params;
+    const [pattern] = declared.functionNode.params;
     const kept = pattern?.type === 'ObjectPattern' ? pattern.properties : [];
     const names = kept.flatMap((each) =>
       'key' in each ? (nameOf(each.key) ?? []) : [],
     );
-    wrappers.set(declared.of, { components, consumedProps: new Set(names) });
+    wrappers.set(declared.functionNode, {
+      components,
+      consumedProps: new Set(names),
+    });
   }
 }
 
@@ -178,7 +181,7 @@ function addUnresolvedSpread(
   const declared = model.declarationAt(argument);
   const wrapper =
     declared?.kind === 'parameter'
-      ? bindingOfFunction(declared.of, model)
+      ? bindingOfFunction(declared.functionNode, model)
       : undefined;
   if (wrapper === undefined) {
     collector.addUnresolved(

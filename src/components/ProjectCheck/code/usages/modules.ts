@@ -9,7 +9,7 @@ import {
   isComponent,
   LIBRARY,
 } from '../library';
-import { nameOf, type Binding } from '../semanticModel';
+import { nameOf, type Binding, type MaybeNode } from '../semanticModel';
 import type { UsageCollector, Visitors } from './collector';
 import type { External } from './usage';
 
@@ -87,7 +87,7 @@ function visitExport(
 /** Reports exported values if one of them is the library or one of its exports. */
 function visitExported(
   node: t.Node,
-  values: readonly (t.Node | null | undefined)[],
+  values: readonly MaybeNode[],
   collector: UsageCollector,
 ): void {
   if (values.some((value) => isOfLibrary(value, collector)))
@@ -95,10 +95,7 @@ function visitExported(
 }
 
 /** Whether a value is the library, one of its exports, or an object that holds one. */
-function isOfLibrary(
-  node: t.Node | null | undefined,
-  collector: UsageCollector,
-): boolean {
+function isOfLibrary(node: MaybeNode, collector: UsageCollector): boolean {
   const value = collector.evaluator.evaluate(node);
   if (value?.kind === 'node' && value.node.type === 'ObjectExpression') {
     return value.node.properties.some(
@@ -140,7 +137,10 @@ export function isImported(
   { model, evaluator }: UsageCollector,
 ): boolean {
   const declared = binding && model.declarationOf(binding);
-  return declared?.kind === 'import' && evaluator.isLibrary(declared.from);
+  return (
+    declared?.kind === 'import' &&
+    evaluator.evaluateModule(declared.from)?.kind === 'library'
+  );
 }
 
 /** Collects an import of the library, and all references to it. */

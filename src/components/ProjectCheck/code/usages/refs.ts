@@ -6,7 +6,12 @@ import type * as t from '@babel/types';
 import type { AbstractEvaluator } from '../evaluation/evaluator';
 import { memberOf } from '../evaluation/members';
 import { getOwn, methodsOf, PROPS_TYPE_BY_SLOT } from '../library';
-import { nameOf, unwrap, type SemanticModel } from '../semanticModel';
+import {
+  nameOf,
+  unwrap,
+  type SemanticModel,
+  type MaybeNode,
+} from '../semanticModel';
 
 /** Infers types for the whole file. Runs before anything else is evaluated. */
 export function inferFromProps(
@@ -33,7 +38,7 @@ export function inferFromProps(
 function inferFromProp(
   tag: t.Node | undefined,
   key: t.Node,
-  given: t.Node | null | undefined,
+  given: MaybeNode,
   evaluator: AbstractEvaluator,
 ): void {
   const name = nameOf(key) ?? '';
@@ -52,7 +57,7 @@ function inferFromProp(
 
 /** Whether a value is a ref to a sheet. */
 export function isSheetRef(
-  node: t.Node | null | undefined,
+  node: MaybeNode,
   evaluator: AbstractEvaluator,
 ): boolean {
   const value = evaluator.evaluate(node);

@@ -14,10 +14,10 @@ export interface LibraryUsage {
   /** The component that has the prop, by its exported name. */
   readonly component?: string;
   /** The tag, where it is JSX. */
-  readonly element?: t.JSXOpeningElement | undefined;
+  readonly element?: t.JSXOpeningElement;
   /** A prop's value without types around it; absent for `<A b />`. */
-  readonly value?: t.Node | undefined;
-  readonly call?: Call | undefined;
+  readonly value?: t.Node;
+  readonly call?: Call;
   /** For an element: its known props, and whether each is there in every case. */
   readonly props?: ReadonlyMap<string, boolean>;
   /** For an element: whether it has props that the file does not show. */
@@ -42,7 +42,7 @@ export interface UnresolvedUsage {
   readonly isNote?: boolean;
   /** Whether it also applies to code that is written for v5. */
   readonly isInV5?: boolean;
-  readonly external?: External | undefined;
+  readonly external?: External;
 }
 
 /** All usages of a file. */

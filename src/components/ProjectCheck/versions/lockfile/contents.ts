@@ -7,7 +7,7 @@ export interface LockedApp {
   /** The folder of the app below that of the lockfile; empty for the same folder. */
   readonly folder: string;
   /** The specifiers of its dependencies. */
-  readonly declared: Readonly<Record<string, string | undefined>>;
+  readonly declared: Fields;
 }
 
 /** A package of the project, with its dependencies. */

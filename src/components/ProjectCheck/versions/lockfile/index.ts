@@ -21,8 +21,6 @@ import {
 import { readBun, readNpm } from './json';
 import { readBerry, readPnpm, readYarn, readYarn1 } from './yaml';
 
-export type { LockedApp } from './contents';
-
 /** Parses a lockfile by the parser of its package manager. */
 async function readContents(
   text: string,
