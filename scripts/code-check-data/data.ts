@@ -11,7 +11,7 @@ import { versionByName } from '../../src/site/versions';
 import { RULES } from '../../src/components/ProjectCheck/code/rules';
 import { changesToExplain, MIGRATIONS } from '../api/diff';
 import { unchangedInside } from './inside';
-// What 3.6.6 has, whose pages the site does not keep.
+// The API of 3.6.6, of which the site has no pages.
 import v3 from './v3.json';
 
 /** Tables that say what to install, which no line of code shows. */
@@ -65,7 +65,7 @@ interface MigrationRow {
   readonly to: 'v5' | 'v4';
   /** The heading of the table's section. */
   readonly section: string;
-  /** What the row is about: the first cell without its markup. */
+  /** The text of the first cell, which identifies the row. */
   readonly key: string;
   /** The cells of what it is about and of the newer version, in Markdown. */
   readonly what: string;
@@ -93,7 +93,7 @@ const internalRows = (): string[] =>
 
 /** Makes the texts of the rows that rules show; a newer post overrides an older one. */
 function rowTexts(): Record<string, string> {
-  // Which members are internal is in the data that this makes.
+  // The rules of internal members come from the data that is being made.
   const wanted = new Set([
     ...RULES.flatMap(({ rows = [] }) => rows),
     ...internalRows(),

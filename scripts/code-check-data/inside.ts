@@ -5,7 +5,10 @@ import { ROOT } from '../../src/site/versions';
 import { unalias } from '../lib/syntax';
 
 const TYPES = 'node_modules/@gorhom/bottom-sheet/lib/typescript';
-/** Tells whether a type says all of a declaration; others may behave differently. */
+/**
+ * Tells whether a type determines a declaration. Functions of equal types can behave
+ * differently.
+ */
 const isFixed = (node: ts.Node): boolean =>
   ts.isInterfaceDeclaration(node) ||
   ts.isTypeAliasDeclaration(node) ||

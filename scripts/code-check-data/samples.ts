@@ -1,6 +1,4 @@
-/**
- * For tests: the samples of an older version, before and after the checker's changes.
- */
+/** Provides tests with the samples of older versions, before and after migration. */
 import {
   checkFile,
   isReport,

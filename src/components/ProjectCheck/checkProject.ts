@@ -19,7 +19,7 @@ import {
 import { decodeText, LIBRARY, type ProjectFile } from './projectFile';
 import type { AppSetup } from './versions/setup';
 
-/** What the check read of a project, apart from its findings. */
+/** The parts of an outcome that are about a project as a whole. */
 export interface CheckedProject {
   /** The `package.json` of each app that uses the library, and of the checked one. */
   readonly apps: readonly string[];

@@ -45,7 +45,7 @@ export interface Finding {
   readonly severity: Severity;
   /** The name of the member or export in question: `snapPoints`. */
   readonly name?: string;
-  /** What to do, or to know, in Markdown. */
+  /** The statement in Markdown: what to do or to know. */
   readonly text: string;
   /** The section that says more, below the site's base path. */
   readonly link?: string;

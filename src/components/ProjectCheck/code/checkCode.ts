@@ -16,6 +16,7 @@ import type { InputError } from '../versions/setup';
 /** The version that code is written for. Code of v5 is checked, but not migrated. */
 export type WrittenFor = FromVersion | 'v5';
 
+/** The result of checking files of code. */
 export interface CheckedCode {
   /** The sentences that sum up the findings. */
   readonly summary: string;
@@ -26,6 +27,7 @@ export interface CheckedCode {
   readonly skipped: readonly SkippedFile[];
 }
 
+/** The version of the code, and the project around it. */
 export interface CodeOptions {
   readonly from: WrittenFor;
   /** The installed release of the library, if it is known. */

@@ -31,6 +31,7 @@ export interface Diagnostic extends Omit<Finding, 'places'> {
   readonly external?: External;
 }
 
+/** The result of checking one file of code. */
 export interface FileReport {
   readonly file: string;
   readonly diagnostics: readonly Diagnostic[];
@@ -53,7 +54,7 @@ export interface FileFailure extends ParseFailure {
   readonly lacksLibraryImport?: true;
 }
 
-/** What the other files of the project say about a file. */
+/** Facts about a file from other files of the project. */
 interface FileContext extends Pick<RuleContext, 'hasModalProvider'> {
   /** Modules of the project from which the file imports the library. */
   readonly barrels?: readonly string[];
@@ -236,6 +237,7 @@ function dropUnsafeFixes(model: SemanticModel, applied: readonly RuleMatch[]) {
   return { all: kept, changed: change(kept) };
 }
 
+/** Whether a file has a report. */
 export const isReport = (each: FileReport | FileFailure): each is FileReport =>
   'diagnostics' in each;
 

@@ -2,7 +2,7 @@
 import { checkFile, type FileReport, type FileFailure } from './checkFile';
 import { forgetTrees } from './semanticModel';
 
-/** As {@link checkFile}, but an exception becomes a failure of this file alone. */
+/** As `checkFile`, but an exception becomes a failure of this file alone. */
 export function checkSafely(
   ...args: Parameters<typeof checkFile>
 ): FileReport | FileFailure {

@@ -15,12 +15,13 @@ export interface Contradiction {
 const REANIMATED_1 =
   /^react-native-reanimated\.(?:Value|Clock|Code|useCode|block|call|clockRunning|concat|cond|set|eq|neq|greater\w+|less\w+|add|sub|multiply|divide|event|proc|(?:start|stop)Clock|interpolateNode)$/;
 
+/** Names that only versions before v4 have. */
 export const ONLY_OLDER = new Set(DATA.only.older);
 const ONLY_V5 = new Set(DATA.only.v5);
 const SINCE_V3 = new Set(DATA.only.sinceV3);
 const SINCE_V4 = new Set(DATA.only.sinceV4);
 
-/** What a usage contains that only code older than v4 has, for a sentence. */
+/** The part of a usage that only code older than v4 has, for a sentence. */
 function olderSign(
   usage: LibraryUsage,
   context: RuleContext,

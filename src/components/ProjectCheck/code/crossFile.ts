@@ -36,6 +36,7 @@ function passedProps(
   });
 }
 
+/** The project whose files are asked. */
 export interface ResolverOptions {
   readonly modules: ModuleResolver;
   /** The files that have a report already. */
@@ -215,7 +216,7 @@ export class CrossFileResolver {
   private async resolveExport(diagnostic: Diagnostic) {
     const { file, line } = diagnostic.place;
     const lines = (await this.options.textAt(file)).split('\n');
-    // What else is exported has a name that does not tell which export it wraps.
+    // The name of another export does not tell which component it wraps.
     if (!/^\s*export\s+(?:type\s+)?[*{]/.test(lines[line - 1] ?? ''))
       return [diagnostic];
     const left: Diagnostic[] = [];

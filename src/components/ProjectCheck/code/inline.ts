@@ -1,5 +1,6 @@
 /** Parses the inline Markdown of findings: code, bold text and links. */
 
+/** A part of inline Markdown. */
 export interface Inline {
   readonly kind: 'text' | 'code' | 'strong' | 'link';
   readonly text: string;
@@ -10,6 +11,7 @@ export interface Inline {
 
 const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\[(`?)([^\]]*?)\3\]\(([^)]+)\)/g;
 
+/** Splits inline Markdown into its parts. */
 export function parseInlineMarkdown(markdown: string): Inline[] {
   const parts: Inline[] = [];
   let done = 0;

@@ -3,6 +3,7 @@ import type { ProjectFile } from '../projectFile';
 import type { InputError } from '../versions/setup';
 import type { FileFailure } from './checkFile';
 
+/** A file of a paste. */
 export interface SourceFile extends ProjectFile {
   /** The offset of the file in the pasted text. */
   readonly start: number;
@@ -48,7 +49,7 @@ export function splitFiles(text: string): SourceFile[] {
   ];
 }
 
-/** Says that code is longer than {@link MAX_CODE_LENGTH}. */
+/** Says that code is longer than `MAX_CODE_LENGTH`. */
 export function tooLongMessage(size: number): string {
   return `This is ${(size / 1e6).toFixed(1)} MB of code; the checker reads up to ${MAX_CODE_LENGTH / 1e6} MB at once. Leave out the files that do not import @gorhom/bottom-sheet.`;
 }

@@ -2,6 +2,7 @@
 import type { CodeCheckData } from './data';
 import json from './data.json';
 
+/** The data that `scripts/code-check-data` has written. */
 export const DATA = json as CodeCheckData;
 
 export const LIBRARY = '@gorhom/bottom-sheet';
@@ -11,6 +12,7 @@ export const DEEP_IMPORT_PREFIX = `${LIBRARY}/`;
 
 const COMPONENTS = new Set(DATA.components);
 
+/** Whether an export is a component. */
 export const isComponent = (name: string): boolean => COMPONENTS.has(name);
 
 /** Whether a component is a sheet, which takes the sheet's props. */

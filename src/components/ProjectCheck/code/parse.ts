@@ -95,6 +95,7 @@ function toParseFailure(error: ParserError | undefined): ParseFailure {
   };
 }
 
+/** Whether a file was parsed. */
 export const isFile = (read: File | ParseFailure): read is File =>
   'program' in read;
 
@@ -104,6 +105,7 @@ export function parseCode(source: string): SemanticModel | ParseFailure {
   return isFile(file) ? new SemanticModel(source, file) : file;
 }
 
+/** Whether code was parsed. */
 export const isCode = (
   read: SemanticModel | ParseFailure,
 ): read is SemanticModel => read instanceof SemanticModel;

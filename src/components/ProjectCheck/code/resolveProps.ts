@@ -4,6 +4,7 @@ import { isFunction, memberNameOf, nameOf, unwrap } from './semanticModel';
 import { isSlotPropsType } from './library';
 import type { AbstractEvaluator } from './evaluation/evaluator';
 
+/** A prop of an element or a property of an object. */
 export interface Prop {
   /** The attribute, or the property of an object. */
   readonly node: Node;
@@ -14,6 +15,7 @@ export interface Prop {
   readonly isUnconditional: boolean;
 }
 
+/** All props of an element, as far as the file shows them. */
 export interface Props {
   readonly props: readonly Prop[];
   /** Spreads whose props the file does not show. */
@@ -37,7 +39,7 @@ const MAX_DEPTH = 200;
 /** The state of reading one spread. */
 interface Reading {
   readonly evaluator: AbstractEvaluator;
-  /** Results by node; that of a node in progress is {@link OPEN}. */
+  /** Results by node; that of a node in progress is `OPEN`. */
   readonly results: Map<Node, Spread>;
 }
 

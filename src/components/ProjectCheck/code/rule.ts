@@ -6,7 +6,7 @@ import type { FromVersion } from './data';
 import type { CollectedUsages, LibraryUsage } from './usages/usage';
 import type { AbstractEvaluator } from './evaluation/evaluator';
 
-/** What a rule can read of the file that is checked. */
+/** The checked file, for rules. */
 export interface RuleContext extends CollectedUsages {
   readonly model: SemanticModel;
   readonly evaluator: AbstractEvaluator;
@@ -22,7 +22,7 @@ export interface RuleContext extends CollectedUsages {
  * A rule: the usages that it applies to, what it says of them, and how it fixes them.
  */
 export interface Rule {
-  /** The names of usages, see {@link LibraryUsage.name}. */
+  /** The names of usages, see `LibraryUsage.name`. */
   readonly on: readonly string[];
   /**
    * The severity of the finding: the unchanged code acts differently (`know`), or the

@@ -67,7 +67,7 @@ export function normalizeEdits(edits: readonly TextEdit[]): TextEdit[] {
 }
 
 /**
- * Whether one of {@link normalizeEdits}' edits touches a range, or covers it
+ * Whether one of `normalizeEdits`' edits touches a range, or covers it
  * (`isWhole`).
  */
 export function isEdited(

@@ -20,6 +20,7 @@ import type { Conflict } from './conflicts';
 
 const SHEET = '@gorhom/bottom-sheet';
 
+/** The result of comparing all versions that the ranges of an app allow. */
 export interface ConsistencyResult {
   /**
    * The domains after arc consistency: every version left has a compatible version in

@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- one sentence for each case of a package */
 /** Assesses the versions of one package in a sentence. */
 import {
   expoRow,
@@ -51,9 +50,7 @@ export const STATUS_LABELS = {
 
 export type Status = keyof typeof STATUS_LABELS;
 
-/**
- * The assessment of a package: its status, a sentence, and where that is documented.
- */
+/** The status of a package, with a sentence and a link. */
 export interface Assessment extends Sentence {
   readonly status: Status;
   readonly link: Link;
@@ -162,11 +159,8 @@ export function assessChosen(
       : say.noReactNative();
     return assess('unknown', sentence, link);
   }
-  return assess(
-    'fits',
-    say.fitsReactNative(part, minor, app.architecture),
-    link,
-  );
+  const fits = say.fitsReactNative(part, minor, app.architecture);
+  return assess('fits', fits, link);
 }
 
 /** The packages that a release of the library fits, with their versions. */

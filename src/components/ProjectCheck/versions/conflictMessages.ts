@@ -10,6 +10,7 @@ export interface Link {
   readonly href: string;
 }
 
+/** The names of the architectures, for sentences. */
 export const ARCHITECTURE_LABELS: Readonly<Record<AppArchitecture, string>> = {
   new: 'the New Architecture',
   legacy: 'the legacy architecture',

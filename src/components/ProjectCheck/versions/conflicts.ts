@@ -16,6 +16,7 @@ import { toMinor } from '../../../site/toMinor';
 /** The exact version of each package. */
 export type VersionSet = Readonly<Partial<Record<PackageName, string>>>;
 
+/** The architecture of React Native that an app uses. */
 export type AppArchitecture = 'new' | 'legacy';
 
 /** A requirement of one package that another package does not meet. */

@@ -21,6 +21,7 @@ export const RELEVANT = pattern(
   `(?:${ANY})(?![\\w/-])|^\\s*installed: |newArchEnabled|\\[(?:Reanimated|Worklets)\\]|ERESOLVE|^\\W{0,9}package\\W|${WORKSPACE}`,
   'i',
 );
+/** A line that starts the packages of a workspace. */
 export const WORKSPACE_LINE = pattern(WORKSPACE);
 export const MAX_LINES = 5000;
 /** Longer lines are cut: no pattern needs as many characters. */
@@ -35,6 +36,7 @@ export const NAME_AT_VERSION = pattern(
 export const COLUMNS = pattern(
   `^[^\\w@"]*${NAME}${GAP}+(?:[vV]|Release )?${RANGE}(?:${GAP}+(?<second>[~^]?\\d[\\w.+-]*)(?=${GAP}|$))?(?:${GAP}+(?<third>\\d)?|$|\\()`,
 );
+/** The header of a table, with the name of its first column of versions. */
 export const HEADER = /^\W*package\W+(current|expected)\b/i;
 
 /**
@@ -43,7 +45,7 @@ export const HEADER = /^\W*package\W+(current|expected)\b/i;
  */
 export const FORM_WORDS = /missing|unmet|peer|provide|expected|listed|:|=>/i;
 
-/** What a line says that has one of these forms; the first counts. */
+/** Patterns of lines, with what a matching line means; the first match counts. */
 export const LINE_PATTERNS = (
   [
     // A proposal of npm.
@@ -60,7 +62,7 @@ export const LINE_PATTERNS = (
       'local',
       `${BEFORE}${NAME}[@ ](?:virtual:\\w+#)?(?<by>workspace|file|link|portal):`,
     ],
-    // What `expo install` and old versions of `expo` expect.
+    // The expectations of `expo install` and old versions of `expo`.
     [
       'installed',
       `${BEFORE}${NAME} - expected version(?: range)?: ${RANGE} - actual version installed: [~^]?${VERSION}`,
@@ -83,6 +85,7 @@ export const LINE_PATTERNS = (
 ).map(([kind, source]) => [kind, pattern(source)] as const);
 /** A package whose version is in the next line. */
 export const SECTION = pattern(`^\\s*"?${NAME}"?:$`);
+/** The line of `react-native info` below the name of a package. */
 export const INSTALLED = pattern(`^\\s*installed: ${VERSION}`);
 
 /** An error in the build of Reanimated or Worklets about another package's version. */

@@ -20,7 +20,7 @@ import { DATA_DATE } from '../../../shared/releases/dataDate';
 export interface Row extends Omit<Assessment, 'statement'> {
   readonly name: CheckedPackage;
   readonly label: string;
-  /** What the setup says about the package, in Markdown. */
+  /** The setup's entry for the package, in Markdown. */
   readonly found: string;
   /** The names of the sentences in `text`. */
   readonly statements: readonly Sentence['statement'][];

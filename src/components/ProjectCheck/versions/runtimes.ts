@@ -21,6 +21,7 @@ export const RUNTIME_RELEASES: Readonly<
   ].sort(byNewest),
 };
 
+/** The newest Expo SDK, which "Pick a release" starts with. */
 export const NEWEST_RUNTIME: RuntimeRelease = {
   kind: 'expo',
   version: RUNTIME_RELEASES.expo[0] ?? '',

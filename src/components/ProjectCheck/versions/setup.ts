@@ -109,7 +109,7 @@ export function unsupportedInputError(why: string): {
   return { problem: { message: `${why} Paste ${what}.` } };
 }
 
-/** Says that a text is longer than {@link MAX_TEXT_LENGTH}. */
+/** Says that a text is longer than `MAX_TEXT_LENGTH`. */
 export function tooLong(length: number): { readonly problem: InputError } {
   const size = (length / 1_000_000).toFixed(1);
   return unsupportedInputError(

@@ -90,7 +90,7 @@ export function reportRelease(
   return { summary, notes: [...notes, ...notesOf(version)] };
 }
 
-/** Answers as {@link reportRelease}, in the form of an outcome. */
+/** Answers as `reportRelease`, in the form of an outcome. */
 export function answerRelease(
   text: string,
 ): { readonly summary: string; readonly findings: Finding[] } | undefined {

@@ -210,6 +210,9 @@ function isViable(app: ResolvedApp, step: Step, isStrict: boolean): boolean {
   );
 }
 
+/**
+ * Whether two steps fit each other, for the versions that the app may have afterwards.
+ */
 function isCompatible(
   app: ResolvedApp,
   one: Step,
@@ -237,10 +240,10 @@ function isCompatible(
 /**
  * Searches for the cheapest plan below a limit, by branch and bound with forward
  * checking ("Artificial Intelligence: A Modern Approach", chapter 6): each decision
- * leaves the other packages the steps that fit it.
+ * removes the steps of other packages that do not fit it.
  *
  * @param options - the steps of each package, the cheapest first
- * @param isStrict - whether what is only untried is left out
+ * @param isStrict - whether untried combinations are excluded
  */
 function cheapestPlan(
   app: ResolvedApp,
@@ -285,8 +288,8 @@ function cheapestPlan(
 }
 
 /**
- * Finds the cheapest plan after which everything fits; one without what is only
- * untried if small steps are enough for it.
+ * Finds the cheapest plan after which everything fits. A plan without untried
+ * combinations is preferred if small steps are enough for it.
  */
 export function solve(app: ResolvedApp): Plan | undefined {
   const options = SOLVED_PACKAGES.map((name) => stepsFor(app, name));

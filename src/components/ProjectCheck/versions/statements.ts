@@ -17,7 +17,7 @@ import { ARCHITECTURE_LABELS } from './conflictMessages';
 import { formatList } from '../../../site/formatList';
 import { count } from '../findings';
 
-/** What the reader can do about a package without a range. */
+/** Advice about packages without a range. */
 const HINTS: Partial<Record<UnresolvableReason, string>> = {
   catalog:
     'Its version is in another file (`pnpm-workspace.yaml`, `.yarnrc.yml` or the root package.json), so it is not checked. Paste the lockfile, or the output of `npm ls` or `pnpm ls`.',
@@ -27,6 +27,7 @@ const HINTS: Partial<Record<UnresolvableReason, string>> = {
     'The lockfiles of Yarn 1 do not tell which of them the app has. Choose the folder of the project instead.',
 };
 
+/** The sentences, by the names of their statements. */
 export const STATEMENTS = {
   worksWith: (part: string, partners: readonly string[]) =>
     `${part} works with ${partners.join(' and ')}.`,
@@ -194,7 +195,7 @@ export interface Sentence {
 const WRITERS: Readonly<Record<string, (...data: never[]) => string>> =
   STATEMENTS;
 
-/** The {@link STATEMENTS} as functions that return a sentence. */
+/** The `STATEMENTS` as functions that return a sentence. */
 export const say = Object.fromEntries(
   Object.entries(WRITERS).map(([statement, write]) => [
     statement,

@@ -60,7 +60,7 @@ export function readCall(node: Call, evaluator: AbstractEvaluator): Evaluation {
   }
 }
 
-/** What a function of the file returns, if it has one `return`. */
+/** The value that a function of the file returns, if it has one `return`. */
 function returnValueOf(
   node: MaybeNode,
   evaluator: AbstractEvaluator,
@@ -73,7 +73,7 @@ function returnValueOf(
   return more.length === 0 ? evaluator.evaluate(only) : undefined;
 }
 
-/** What a function of React or another package returns. */
+/** The value that a function of React or another package returns. */
 function externalCallResult(
   { from, name }: Extract<AbstractValue, { kind: 'other' }>,
   node: Call,

@@ -15,9 +15,9 @@ import type { AbstractValue, Evaluation } from './value';
 export class AbstractEvaluator {
   private readonly values = new Map<t.Node | Binding, Evaluation>();
   private readonly inProgress = new Set<t.Node | Binding>();
-  /** What refs without a written type hold, by the call that creates the ref. */
+  /** The types of values in untyped refs, by the call that creates the ref. */
   readonly refTypes = new Map<t.Node, string>();
-  /** The first arguments of functions whose parameters have no written type. */
+  /** The first arguments of functions with untyped parameters. */
   readonly firstArguments = new Map<t.Node, AbstractValue>();
 
   /** @param libraries the modules that the file imports the library from */

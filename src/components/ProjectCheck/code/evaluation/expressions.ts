@@ -7,7 +7,7 @@ import type { AbstractEvaluator } from './evaluator';
 import { memberOf } from './members';
 import type { Evaluation } from './value';
 
-/** The value of an expression; {@link AbstractEvaluator.evaluate} remembers it. */
+/** The value of an expression; `AbstractEvaluator` remembers it. */
 export function readExpression(
   node: t.Node,
   evaluator: AbstractEvaluator,

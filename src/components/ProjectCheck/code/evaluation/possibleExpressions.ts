@@ -10,10 +10,7 @@ import {
 import { IDENTITY_WRAPPERS, isFreeze } from './calls';
 import type { AbstractEvaluator } from './evaluator';
 
-/**
- * Lists all that an expression may be; see {@link
- * AbstractEvaluator.possibleExpressions}.
- */
+/** Lists all that an expression may be, each expression once. */
 export function listPossibleExpressions(
   node: MaybeNode,
   evaluator: AbstractEvaluator,

@@ -1,6 +1,7 @@
-/** What an expression can stand for, as far as that concerns the library. */
+/** The values that an expression can stand for, as far as the code check needs them. */
 import type * as t from '@babel/types';
 
+/** The value of an expression. */
 export type AbstractValue =
   /** The library's module. */
   | { readonly kind: 'library' }

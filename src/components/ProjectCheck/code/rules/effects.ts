@@ -242,7 +242,7 @@ function provesOpen(test: Node, is: boolean, walk: CallWalk): boolean {
   }
 }
 
-/** As {@link provesOpen}, for `visible === false`, `step < 1`, `index !== -1`. */
+/** As `provesOpen`, for `visible === false`, `step < 1`, `index !== -1`. */
 function provesByComparison(
   { left, operator, right }: Extract<Node, { type: 'BinaryExpression' }>,
   is: boolean,

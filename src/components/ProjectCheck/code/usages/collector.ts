@@ -17,6 +17,7 @@ const inOrder = <T extends { readonly node: t.Node }>(
 ): T[] =>
   [...all.values()].sort((a, b) => (a.node.start ?? 0) - (b.node.start ?? 0));
 
+/** The usages that were collected so far, and state that the visitors share. */
 export class UsageCollector {
   private readonly uses = new Map<string, LibraryUsage>();
   private readonly unresolved = new Map<string, UnresolvedUsage>();

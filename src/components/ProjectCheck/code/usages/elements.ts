@@ -59,6 +59,7 @@ export function findWrapper(
   }
 }
 
+/** Visitors of elements, and of objects that become props. */
 export const elementVisitors: Visitors = {
   JSXOpeningElement(element, collector) {
     const { evaluator, wrappers } = collector;

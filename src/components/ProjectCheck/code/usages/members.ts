@@ -8,6 +8,7 @@ import type { UsageCollector, Visitors } from './collector';
 import { isImported, TRACKED_PACKAGES } from './modules';
 import type { LibraryUsage } from './usage';
 
+/** Visitors of members in expressions, patterns and types. */
 export const memberVisitors: Visitors = {
   MemberExpression: visitMember,
   OptionalMemberExpression: visitMember,

@@ -26,7 +26,9 @@ export interface LibraryUsage {
 
 /** A question about a usage that only other files of the project can answer. */
 export interface External {
-  /** Where a ref to a sheet goes, who renders a wrapper, who imports from this file. */
+  /**
+   * The question: which file gets a ref, renders a wrapper, or imports from this file.
+   */
   readonly kind: 'ref' | 'wrapper' | 're-export';
   /** The component that gets the ref, or the wrapper; empty for a re-export. */
   readonly name: string;
