@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createRoot } from 'react-dom/client';
 import FrameHost from '@site/src/shared/sandbox/FrameHost';
-import { loadRuntime } from '@site/src/shared/sandbox/openFrame';
+import { loadRuntime } from '@site/src/shared/sandbox/sandboxFrame';
 import phoneStyles from '@site/src/shared/sandbox/phone.module.css';
 import type { RunState } from '@site/src/shared/sandbox/runState';
 import { SandboxSession } from '@site/src/shared/sandbox/session';

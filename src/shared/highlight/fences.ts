@@ -11,7 +11,7 @@ import {
 import { authorError } from '../authorError';
 import { extractMarks, MarkError } from './lineMarkers';
 import { parseMeta, type FenceMeta } from './meta';
-import type { MarkedCode } from './paint';
+import type { MarkedCode } from './highlightedHtml';
 
 declare module 'mdast' {
   interface CodeData {

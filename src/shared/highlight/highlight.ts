@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Prism } from 'prism-react-renderer';
 import { prism } from '../../site/prism';
-import { renderHighlightedHtml, type MarkedCode } from './paint';
+import { renderHighlightedHtml, type MarkedCode } from './highlightedHtml';
 
 // As the theme's `prism-include-languages` does: a grammar adds itself to the
 // global Prism.

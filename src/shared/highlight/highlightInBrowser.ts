@@ -8,7 +8,7 @@ import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-js-extras';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-tsx';
-import { renderHighlightedHtml } from './paint';
+import { renderHighlightedHtml } from './highlightedHtml';
 
 /** Highlights TypeScript with JSX: the inside of a `<code>`. */
 export function highlightTsx(

@@ -1,7 +1,7 @@
 // The theme exports its parser for browsers only, so Node takes the file.
 import { parseLines } from '../../../node_modules/@docusaurus/theme-common/lib/utils/codeBlockUtils';
 import { prism } from '../../site/prism';
-import type { Mark, MarkedCode } from './paint';
+import type { Mark, MarkedCode } from './highlightedHtml';
 
 const BLOCKS = prism.magicComments.map(({ block }) => block);
 const KNOWN = prism.magicComments.flatMap(({ line, block }) => [

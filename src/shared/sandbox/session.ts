@@ -3,7 +3,7 @@ import {
   SITE_UPDATED_TEXT,
 } from '@site/src/runtime/deployment';
 import { explainLoadFailure } from './explainLoadFailure';
-import { FILES, createSandboxFrame, type Frame } from './openFrame';
+import { FRAME_FILES, createSandboxFrame, type Frame } from './sandboxFrame';
 import type { SandboxMessage, Settings, HostMessage } from './messages';
 import { ProgramError, type Program } from './program';
 import {
@@ -204,7 +204,7 @@ export class SandboxSession {
   private async fail(
     error: unknown,
     runId: number,
-    files?: typeof FILES,
+    files?: typeof FRAME_FILES,
   ): Promise<void> {
     if (error instanceof ProgramError) {
       if (runId !== this.runId) return;
@@ -249,11 +249,11 @@ export class SandboxSession {
     if (!this.frame) return;
     this.runId += 1;
     const { runId } = this;
-    let files: typeof FILES | undefined;
+    let files: typeof FRAME_FILES | undefined;
     try {
       const loading = this.source.load();
       const ready = this.frame.ready.catch((error: unknown) => {
-        files = FILES;
+        files = FRAME_FILES;
         throw error;
       });
       const [{ program, props }] = await Promise.all([loading, ready]);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { getBrowserslistQueries, rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createOverridePlugins } from '../../overridePlugins';
-import { excludedModules } from './absent';
+import { excludedModules } from './excludedModules';
 
 /** Reanimated's modules that do something when they are imported, or export others'. */
 const SIDE_EFFECT_MODULES = [

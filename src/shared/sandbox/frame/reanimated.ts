@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import * as reanimated from 'react-native-reanimated';
 import type { Mutable } from 'react-native-reanimated/lib/module/mutables.js?original';
-import { collectReads } from './reads';
+import { collectReads } from './trackedReads';
 
 type AnyFunction = (...args: never[]) => unknown;
 type AnyHook = (...args: unknown[]) => unknown;

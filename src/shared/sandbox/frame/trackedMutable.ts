@@ -5,7 +5,7 @@ import {
   makeMutable as make,
   type Mutable,
 } from 'react-native-reanimated/lib/module/mutables.js?original';
-import { trackRead } from './reads';
+import { trackRead } from './trackedReads';
 
 /** Reanimated's, whose reads `collectReads` sees. */
 export function makeMutable(initial: unknown): Mutable {

@@ -3,13 +3,13 @@
 // app turns on by a function that no demo calls. Without types: the bundler
 // compiles it like the modules that it replaces, which are JavaScript.
 
-function absent() {
+function refuseGesture() {
   throw new Error(
-    'The demos leave this gesture out: see src/shared/sandbox/bundle/absent.ts.',
+    'The demos leave this gesture out: see src/shared/sandbox/bundle/excludedModules.ts.',
   );
 }
 
-export const createGestureHandler = absent;
-export const getHandler = absent;
-export const dropGestureHandler = absent;
-export default absent;
+export const createGestureHandler = refuseGesture;
+export const getHandler = refuseGesture;
+export const dropGestureHandler = refuseGesture;
+export default refuseGesture;

@@ -14,18 +14,18 @@ export function excludedModules(modules: string, frame: string): Overrides {
   const handler = path.join(modules, 'react-native-gesture-handler/lib/module');
   const reanimated = path.join(modules, 'react-native-reanimated/lib/module');
   const layout = path.join(reanimated, 'layoutReanimation/web');
-  const layoutAnimations = path.join(frame, 'absent/layoutAnimations.ts');
-  const handlers = path.join(frame, 'absent/handlers.ts');
+  const layoutAnimations = path.join(frame, 'excluded/layoutAnimations.ts');
+  const handlers = path.join(frame, 'excluded/handlers.ts');
   return {
     [path.join(layout, 'index.js')]: layoutAnimations,
     [path.join(layout, 'domUtils.js')]: layoutAnimations,
     [path.join(reanimated, 'css/web/managers/CSSManager.js')]: path.join(
       frame,
-      'absent/css.ts',
+      'excluded/css.ts',
     ),
     [path.join(handler, 'handlers/gestures/reanimatedWrapper.js')]: path.join(
       frame,
-      'absent/reanimatedWrapper.ts',
+      'excluded/reanimatedWrapper.ts',
     ),
     ...Object.fromEntries(
       [

@@ -16,7 +16,7 @@ const LOAD_TIMEOUT_MS = 15_000;
 const START_TIMEOUT_MS = 5000;
 
 /** The files of a frame. */
-export const FILES = [
+export const FRAME_FILES = [
   { address: frameAddress, end: '</html>' },
   { address: runtimeAddress, end: '//end' },
 ] as const satisfies readonly PhoneFile[];
@@ -27,7 +27,7 @@ let runtime: Promise<string> | undefined;
 async function fetchRuntime(): Promise<string> {
   const response = await fetch(runtimeAddress);
   const text = await response.text();
-  if (!response.ok || !text.endsWith(FILES[1].end)) {
+  if (!response.ok || !text.endsWith(FRAME_FILES[1].end)) {
     throw new Error('The program of the frame did not load.');
   }
   return text;
