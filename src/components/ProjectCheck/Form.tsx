@@ -31,7 +31,7 @@ interface FileInputProps {
 }
 
 /** An attribute that React's types do not know. */
-const FOLDER = { webkitdirectory: '' };
+const DIRECTORY_ATTRIBUTE = { webkitdirectory: '' };
 
 /**
  * A button to choose files or a folder. It works before hydration: files that are chosen
@@ -41,7 +41,7 @@ const FileInput = ({ label, isFolder, onFiles }: FileInputProps) => (
   <label className="button">
     {label}
     <input
-      {...(isFolder && FOLDER)}
+      {...(isFolder && DIRECTORY_ATTRIBUTE)}
       type="file"
       multiple
       className="visually-hidden"

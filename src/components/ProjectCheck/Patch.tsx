@@ -8,7 +8,7 @@ import type { FileChange } from './gitPatch';
 import styles from './styles.module.css';
 
 /** The file name of the patch. */
-const NAME = 'bottom-sheet-v5.patch';
+const PATCH_NAME = 'bottom-sheet-v5.patch';
 
 const loadPatch = async (changes: readonly FileChange[]) => {
   const { patchOf } = await import(
@@ -21,7 +21,7 @@ const loadPatch = async (changes: readonly FileChange[]) => {
 function download(text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text]));
-  link.download = NAME;
+  link.download = PATCH_NAME;
   link.click();
   // Some browsers read the URL after the click.
   setTimeout(() => {
@@ -100,7 +100,7 @@ function PatchButtons({ changes }: Props): ReactNode {
     <>
       <p>
         Put the patch into the folder that was checked, and run{' '}
-        <code translate="no">{`git apply ${NAME}`}</code> there.
+        <code translate="no">{`git apply ${PATCH_NAME}`}</code> there.
       </p>
       {hasCarriageReturn && (
         <p>
@@ -115,7 +115,7 @@ function PatchButtons({ changes }: Props): ReactNode {
             void loadPatch(changes).then(download);
           }}
         >
-          {`Download ${NAME}`}
+          {`Download ${PATCH_NAME}`}
         </button>
         <CopyButton
           label="Copy patch"

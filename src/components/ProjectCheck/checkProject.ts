@@ -77,7 +77,7 @@ function patchFindings(
   ];
 }
 
-function summaryOf(
+function projectSummary(
   project: Project,
   app: ProjectFile | undefined,
   codeFiles: readonly ProjectFile[],
@@ -158,7 +158,7 @@ export async function checkProject(
     project: {
       apps: apps.map(({ path }) => path),
       app: app?.path,
-      summary: summaryOf(project, app, codeFiles),
+      summary: projectSummary(project, app, codeFiles),
       untouched: checked?.code?.untouched ?? [],
     },
   };

@@ -29,7 +29,7 @@ const loadError = (message: string): Error =>
 /**
  * The number of files that are sent in one task, because each blocks the page briefly.
  */
-const BATCH_SIZE = 20;
+const SEND_BATCH_SIZE = 20;
 
 /** Sends files in batches, and yields to the page in between. */
 async function sendSources(
@@ -37,9 +37,9 @@ async function sendSources(
   sources: readonly Source[],
   { signal, onSent }: { signal: AbortSignal; onSent: () => void },
 ): Promise<void> {
-  for (let start = 0; start <= sources.length; start += BATCH_SIZE) {
+  for (let start = 0; start <= sources.length; start += SEND_BATCH_SIZE) {
     if (signal.aborted) return;
-    const end = start + BATCH_SIZE;
+    const end = start + SEND_BATCH_SIZE;
     const batch: SourceBatch = {
       sources: sources.slice(start, end),
       isLast: end > sources.length,

@@ -14,7 +14,7 @@ const CODE =
   /^(?:import\b(?!ant)|export |(?:const|let|var) [\w{[=]|(?:async )?function\b|class \w|interface \w|type \w+ ?[=<]|enum \w|declare |module\.exports|jest\.|require\(|return[ (]|<>|<[A-Z][\w.]*[\s/>]|@\w+|['"]use \w+['"])/;
 const COMMENTS = /^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*[^]*?\*\/|#![^\n]*\n)+/;
 /** An import of the library, on any line of code. */
-const IMPORT =
+const LIBRARY_IMPORT =
   /^(?:import\b[^'"`;]{0,999}?|\} )from ['"]@gorhom\/bottom-sheet|^(?:const|let|var) .{1,200}\brequire\(['"]@gorhom\/bottom-sheet/m;
 /** Lines that issue reports and logs contain, and code does not. */
 const REPORT_OR_LOG =
@@ -33,5 +33,5 @@ export function detectInputKind(text: string): InputKind {
   }
   const code = start.replace(COMMENTS, '');
   if (REPORT_OR_LOG.test(code)) return 'text';
-  return CODE.test(code) || IMPORT.test(code) ? 'code' : 'text';
+  return CODE.test(code) || LIBRARY_IMPORT.test(code) ? 'code' : 'text';
 }

@@ -57,12 +57,12 @@ export interface Project {
 }
 
 const APP_CONFIG = /^(?:app\.(?:json|config\.[jt]s)|metro\.config\.[cm]?js)$/;
-const PATCH = /(?:^|\/)@gorhom(?:\+|__|-)bottom-sheet[@+-][^/]*\.patch$/;
+const PATCH_PATH = /(?:^|\/)@gorhom(?:\+|__|-)bottom-sheet[@+-][^/]*\.patch$/;
 /** Larger files are skipped; sizes in bytes. */
 const MAX_CODE_SIZE = 500_000;
 const MAX_LOCKFILE_SIZE = 64_000_000;
 /** The number of files that are read at the same time. */
-const BATCH_SIZE = 100;
+const READ_BATCH_SIZE = 100;
 
 /** The reason for skipping a file because of its name or size, if there is one. */
 function skipReason({ path, file }: Source): string | undefined {
@@ -120,9 +120,9 @@ export async function readProject(
     if (reason) skipped.push({ path: source.path, reason });
     return reason === undefined;
   });
-  for (let start = 0; start < readable.length; start += BATCH_SIZE) {
+  for (let start = 0; start < readable.length; start += READ_BATCH_SIZE) {
     onProgress(start, readable.length);
-    const batch = readable.slice(start, start + BATCH_SIZE);
+    const batch = readable.slice(start, start + READ_BATCH_SIZE);
     await Promise.all(batch.map(read));
   }
   return {
@@ -131,7 +131,7 @@ export async function readProject(
     configs: configs.sort(byPath),
     codeFiles: codeFiles.sort(byPath),
     imports,
-    patches: paths.filter((path) => PATCH.test(path)),
+    patches: paths.filter((path) => PATCH_PATH.test(path)),
     appFolders: new Set(
       paths.filter((path) => APP_CONFIG.test(baseOf(path))).map(folderOf),
     ),

@@ -1,13 +1,15 @@
 /** Remembers the decisions that the reader has ticked, as hashes. */
 import { BASE_PATH } from '@site/src/site/basePath';
 
-const KEY = `${BASE_PATH}check-ticks`;
+const STORAGE_KEY = `${BASE_PATH}check-ticks`;
 /** The number of ticks that are kept, the newest ones. */
 const MAX_TICKS = 500;
 
 function readTicks(): string[] {
   try {
-    const ticks: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const ticks: unknown = JSON.parse(
+      localStorage.getItem(STORAGE_KEY) ?? '[]',
+    );
     return Array.isArray(ticks)
       ? ticks.filter((each): each is string => typeof each === 'string')
       : [];
@@ -35,7 +37,7 @@ export function tick(decision: string, isDone: boolean): void {
   const others = readTicks().filter((each) => each !== hash);
   const ticks = isDone ? [...others, hash] : others;
   try {
-    localStorage.setItem(KEY, JSON.stringify(ticks.slice(-MAX_TICKS)));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(ticks.slice(-MAX_TICKS)));
   } catch {
     // Without storage, the tick lasts until the page is reloaded.
   }

@@ -28,7 +28,7 @@ export interface CheckedCode {
 }
 
 /** The version of the code, and the project around it. */
-export interface CodeOptions {
+export interface CheckCodeOptions {
   readonly from: WrittenFor;
   /** The installed release of the library, if it is known. */
   readonly installed?: string;
@@ -113,7 +113,7 @@ async function changesIn(
   return changes.flat().filter(({ before }) => !before.includes('\uFFFD'));
 }
 
-function summaryOf(findings: readonly Finding[], from: WrittenFor): string {
+function codeSummary(findings: readonly Finding[], from: WrittenFor): string {
   const of = (severity: Severity) =>
     findings.filter((finding) => finding.severity === severity);
   const places = (severity: Severity) =>
@@ -155,7 +155,7 @@ function summaryOf(findings: readonly Finding[], from: WrittenFor): string {
  */
 export async function checkCode(
   files: readonly ProjectFile[],
-  options: CodeOptions,
+  options: CheckCodeOptions,
 ): Promise<{ readonly code?: CheckedCode; readonly problem?: InputError }> {
   const { from, installed, project, onProgress } = options;
   const texts = new Map(files.map(({ path, text }) => [path, text]));
@@ -200,7 +200,7 @@ export async function checkCode(
   return {
     problem,
     code: {
-      summary: [contradictionIn(reports), summaryOf(findings, from)]
+      summary: [contradictionIn(reports), codeSummary(findings, from)]
         .join('')
         .trim(),
       findings,

@@ -1,6 +1,5 @@
 /** Parses the inline Markdown of findings: code, bold text and links. */
 
-/** A part of inline Markdown. */
 export interface Inline {
   readonly kind: 'text' | 'code' | 'strong' | 'link';
   readonly text: string;
@@ -9,7 +8,8 @@ export interface Inline {
   readonly isCode?: boolean;
 }
 
-const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\[(`?)([^\]]*?)\3\]\(([^)]+)\)/g;
+const INLINE_PATTERN =
+  /`([^`]+)`|\*\*([^*]+)\*\*|\[(`?)([^\]]*?)\3\]\(([^)]+)\)/g;
 
 /** Splits inline Markdown into its parts. */
 export function parseInlineMarkdown(markdown: string): Inline[] {
@@ -19,7 +19,7 @@ export function parseInlineMarkdown(markdown: string): Inline[] {
     const text = markdown.slice(done, end);
     if (text !== '') parts.push({ kind: 'text', text });
   };
-  for (const match of markdown.matchAll(MARKS)) {
+  for (const match of markdown.matchAll(INLINE_PATTERN)) {
     const [whole, code, strong, tick, text = '', to = ''] = match;
     plain(match.index);
     if (code !== undefined) parts.push({ kind: 'code', text: code });

@@ -3,7 +3,6 @@ import type { ProjectFile } from '../projectFile';
 import type { InputError } from '../versions/setup';
 import type { FileFailure } from './checkFile';
 
-/** A file of a paste. */
 export interface SourceFile extends ProjectFile {
   /** The offset of the file in the pasted text. */
   readonly start: number;

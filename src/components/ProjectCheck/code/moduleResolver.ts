@@ -4,7 +4,8 @@ import type { Project } from '../project';
 import { baseOf, folderOf, isBelow, type ProjectFile } from '../projectFile';
 import { asRecord } from '../versions/packageJson';
 
-const ALIAS = /['"]?([@~\w/.-]{1,99})['"]? ?: ?['"](\.[\w/.@-]{0,200})['"]/g;
+const BABEL_ALIAS =
+  /['"]?([@~\w/.-]{1,99})['"]? ?: ?['"](\.[\w/.@-]{0,200})['"]/g;
 
 /** The ends of a path that a specifier may omit. */
 const ENDING = /(?:\.(?:native|ios|android|web))?\.[cm]?[jt]sx?$/;
@@ -77,7 +78,7 @@ function aliasesOfPackage(manifest: ProjectFile): Alias[] {
  * Finds the aliases of `babel-plugin-module-resolver` in the text of a Babel config.
  */
 const aliasesInBabel = ({ path, text }: ProjectFile): Alias[] =>
-  [...text.matchAll(ALIAS)].flatMap(([, name = '', target = '']) => {
+  [...text.matchAll(BABEL_ALIAS)].flatMap(([, name = '', target = '']) => {
     const folder = folderOf(path);
     const to = joinPath(folder, target);
     return [

@@ -21,7 +21,7 @@ const DIALECTS: readonly (readonly ParserPlugin[])[] = [
   ['typescript'],
 ];
 
-const OPTIONS: ParserOptions = {
+const PARSER_OPTIONS: ParserOptions = {
   sourceType: 'unambiguous',
   allowAwaitOutsideFunction: true,
   allowReturnOutsideFunction: true,
@@ -56,7 +56,7 @@ const firstError = (errors: readonly unknown[] | null | undefined) =>
  */
 function firstThrown(source: string, plugins: ParserPlugin[]) {
   try {
-    parse(source, { ...OPTIONS, plugins, errorRecovery: false });
+    parse(source, { ...PARSER_OPTIONS, plugins, errorRecovery: false });
   } catch (thrown) {
     return firstError([thrown]);
   }
@@ -70,7 +70,7 @@ export function parseFile(source: string): File | ParseFailure {
     const plugins: ParserPlugin[] = ['decorators-legacy', ...dialect];
     let error: ParserError | undefined;
     try {
-      const file = parse(source, { ...OPTIONS, plugins });
+      const file = parse(source, { ...PARSER_OPTIONS, plugins });
       error = firstError(file.errors);
       if (error === undefined) return file;
     } catch (thrown) {
@@ -95,7 +95,6 @@ function toParseFailure(error: ParserError | undefined): ParseFailure {
   };
 }
 
-/** Whether a file was parsed. */
 export const isFile = (read: File | ParseFailure): read is File =>
   'program' in read;
 
@@ -105,7 +104,6 @@ export function parseCode(source: string): SemanticModel | ParseFailure {
   return isFile(file) ? new SemanticModel(source, file) : file;
 }
 
-/** Whether code was parsed. */
 export const isCode = (
   read: SemanticModel | ParseFailure,
 ): read is SemanticModel => read instanceof SemanticModel;

@@ -211,7 +211,8 @@ export function removeStatement(
 }
 
 /** Comments after a node on its line, each with the blanks before it. */
-const COMMENTS = /^(?:[^\S\n]*(?:\/\*(?:(?!\*\/)[^])*\*\/|\/\/[^\n]*))*/;
+const TRAILING_COMMENTS =
+  /^(?:[^\S\n]*(?:\/\*(?:(?!\*\/)[^])*\*\/|\/\/[^\n]*))*/;
 
 /** Adds an attribute as the last or the first of a tag, laid out like the others. */
 export function addAttribute(
@@ -224,7 +225,7 @@ export function addAttribute(
   const head = typeParameters ?? name;
   const { end } = spanOf(isFirst ? head : (attributes.at(-1) ?? head));
   // A comment stays behind the attribute that it follows.
-  const at = end + matchLengthAt(source, end, COMMENTS);
+  const at = end + matchLengthAt(source, end, TRAILING_COMMENTS);
   const { start, end: last } = spanOf(element);
   const first = spanOf(attributes[0] ?? head).start;
   const indent = blankBefore(source, first).replace(/^[^\S\n]+(?=\n)/, '');

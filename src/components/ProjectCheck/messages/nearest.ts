@@ -7,12 +7,12 @@ import {
 import { BASE_PATH } from '@site/src/site/basePath';
 import type { ExplainedSection } from './find';
 
-const FOLDER = `${BASE_PATH}search/`;
+const INDEX_FOLDER = `${BASE_PATH}search/`;
 const CURRENT = 'docs-default-current';
 const MAX_SECTIONS = 3;
 
 const readJson = async (file: string): Promise<unknown> => {
-  const response = await fetch(FOLDER + file);
+  const response = await fetch(INDEX_FOLDER + file);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return response.json();
 };

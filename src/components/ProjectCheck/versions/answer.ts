@@ -73,7 +73,7 @@ function verdictOf(
 }
 
 /** The sentences that state the verdict, and what to do about it. */
-function summaryOf(
+function versionsSummary(
   app: ResolvedApp,
   rows: readonly Row[],
   recommendation: Recommendation | undefined,
@@ -136,7 +136,7 @@ export function createVersionReport(setup: AppSetup): VersionReport {
     ...duplicateNotes(setup),
   ];
   const isLeftToTest = !recommendation && ofCommand.length === 0;
-  const summary = summaryOf(app, rows, recommendation, isLeftToTest);
+  const summary = versionsSummary(app, rows, recommendation, isLeftToTest);
   const issues = issuesOf(app);
   const canGoOn = verdict === 'fits' && !isOfRelease;
   const notes = [

@@ -23,7 +23,7 @@ export const DEPENDENCY_FIELDS = [
 ];
 
 /** The limit of entries about one package that are compared. */
-const MAX_ENTRIES = 200;
+const MAX_COMPARED = 200;
 
 /** The value as an object; an empty one for anything else. */
 export const asRecord = (value: unknown): Fields =>
@@ -43,7 +43,7 @@ function findDeclaration(root: Fields, name: string) {
     const alias = Object.values(fields)
       .filter((other) => typeof other === 'string')
       .filter((other) => other.startsWith('npm:') && other.includes(name))
-      .slice(0, MAX_ENTRIES)
+      .slice(0, MAX_COMPARED)
       .map(aliasOf)
       .find((other) => other?.name === name);
     if (alias !== undefined) return { ...alias, isPeer };
@@ -99,7 +99,7 @@ function overrideOf(
     const own = Object.entries(asRecord(values)).filter(([key]) =>
       key.replace(/^\*\*\//, '').startsWith(name),
     );
-    for (const [key, value] of own.slice(0, MAX_ENTRIES)) {
+    for (const [key, value] of own.slice(0, MAX_COMPARED)) {
       if (!isOverridden(key, name, declared)) continue;
       const specifier =
         typeof value === 'string' ? value : asRecord(value)['.'];

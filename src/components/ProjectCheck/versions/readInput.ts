@@ -7,9 +7,9 @@ import { MAX_TEXT_LENGTH, tooLong, type ReadResult } from './setup';
 
 /** The starts of a text that is JSON, or lines of a `package.json`. */
 const JSON_LINE_PATTERN = /^\s*(?:\/\/[^\n]*\n\s*)*"[^"\n]+"\s*:/;
-const JSON_START = /^\s*(?:\{\s*["{}\]/'\w]|\[\s*["{\]/']|[{[]\s*$)/;
+const JSON_PATTERN = /^\s*(?:\{\s*["{}\]/'\w]|\[\s*["{\]/']|[{[]\s*$)/;
 /** Patterns that only match the lockfile of one package manager. */
-const LOCKFILES: readonly (readonly [PackageManagerId, RegExp])[] = [
+const LOCKFILE_PATTERNS: readonly (readonly [PackageManagerId, RegExp])[] = [
   [
     'bun',
     /^\s*\{\s*"lockfileVersion": *[01] *,\s*(?:"configVersion|"workspaces)/,
@@ -40,12 +40,12 @@ function isTree(value: unknown): boolean {
 
 /** Reads the setup from a text by the reader of its format. */
 async function readText(text: string): Promise<ReadResult> {
-  const lockfile = LOCKFILES.find(([, pattern]) => pattern.test(text));
+  const lockfile = LOCKFILE_PATTERNS.find(([, pattern]) => pattern.test(text));
   if (lockfile !== undefined) {
     return (await loadLockfile()).parseLockfile(text, lockfile[0]);
   }
   if (JSON_LINE_PATTERN.test(text)) return (await loadJson()).readLines(text);
-  if (!JSON_START.test(text)) return (await loadOutput()).readPrinted(text);
+  if (!JSON_PATTERN.test(text)) return (await loadOutput()).readPrinted(text);
   let value: unknown;
   try {
     value = JSON.parse(text);

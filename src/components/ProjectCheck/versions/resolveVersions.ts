@@ -11,14 +11,14 @@ import { memoize } from '../../../shared/memoize';
 import type { DetectedPackage, CheckedPackage } from './setup';
 
 /** npm accepts peer ranges such as `>=4.0.0-`, which are not strictly valid. */
-const OPTIONS = { loose: true };
+const SEMVER_OPTIONS = { loose: true };
 
 // Versions and ranges are parsed and compared once, because that takes the most time.
-const parsed = memoize((version: string) => parse(version, OPTIONS));
+const parsed = memoize((version: string) => parse(version, SEMVER_OPTIONS));
 
 function parseRange(text: string): Range | undefined {
   try {
-    return new Range(text, OPTIONS);
+    return new Range(text, SEMVER_OPTIONS);
   } catch {
     return undefined;
   }
@@ -28,7 +28,7 @@ function parseRange(text: string): Range | undefined {
 export const compare = (one: string, other: string): number =>
   parsed(one)?.compare(parsed(other) ?? other) ?? 0;
 
-const testsOf = memoize((text: string) => {
+const rangeTester = memoize((text: string) => {
   const range = parseRange(text);
   return memoize((version: string) => {
     const semver = parsed(version);
@@ -38,7 +38,7 @@ const testsOf = memoize((text: string) => {
 
 /** Whether a version is in a range; a text that is neither is in none. */
 export const satisfies = (version: string, text: string): boolean =>
-  testsOf(text)(version);
+  rangeTester(text)(version);
 
 /** Lists the stored releases of a package, the oldest first. */
 export function publishedVersions(name: CheckedPackage): readonly string[] {

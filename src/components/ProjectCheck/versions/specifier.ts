@@ -34,10 +34,10 @@ const NON_RANGE_SPECIFIERS: readonly (readonly [RegExp, UnresolvableReason])[] =
   ];
 
 /** `patch:react-native@npm%3A0.81.4#~/.yarn/patches/…` */
-const PATCH = /^patch:.*?@(?:npm(?::|%3A))([^#]+)#/i;
+const PATCH_SPECIFIER = /^patch:.*?@(?:npm(?::|%3A))([^#]+)#/i;
 
 /** `npm:react-native-tvos@0.81.4` */
-const ALIAS = /^npm:((?:@[\w.~-]+\/)?[a-z][\w.~-]*)(?:@(.*))?$/;
+const NPM_ALIAS = /^npm:((?:@[\w.~-]+\/)?[a-z][\w.~-]*)(?:@(.*))?$/;
 
 /** Forks that use the version numbers of React Native. */
 const FORKS = ['react-native-tvos'];
@@ -46,7 +46,7 @@ const FORKS = ['react-native-tvos'];
 export function aliasOf(
   specifier: string,
 ): { name: string; specifier: string } | undefined {
-  const match = ALIAS.exec(specifier);
+  const match = NPM_ALIAS.exec(specifier);
   return match?.[1] === undefined || isRange(specifier.slice(4))
     ? undefined
     : { name: match[1], specifier: match[2] ?? '' };
@@ -55,7 +55,7 @@ export function aliasOf(
 /** Reads a package's specifier: `^5.0.0`, `workspace:*`, a git address. */
 export function parseSpecifier(name: string, text: string): DetectedPackage {
   const specifier = text.slice(0, MAX_ADDRESS_LENGTH).trim();
-  const patched = PATCH.exec(specifier)?.[1];
+  const patched = PATCH_SPECIFIER.exec(specifier)?.[1];
   if (patched !== undefined) {
     // Only escapes of ASCII: others are in no range, and decoding them may throw.
     const range = patched.replace(/%[0-7][\da-f]/gi, decodeURIComponent);

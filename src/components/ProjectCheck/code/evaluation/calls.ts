@@ -16,22 +16,25 @@ import type { AbstractValue, Evaluation } from './value';
 export const IDENTITY_WRAPPERS =
   /^(?:forwardRef|memo|useCallback|observer|gestureHandlerRootHOC|freeze)$/;
 
-type Call = t.CallExpression | t.OptionalCallExpression | t.NewExpression;
+type AnyCall = t.CallExpression | t.OptionalCallExpression | t.NewExpression;
 
 /** Whether a node is a call, with `new` or without. */
-export const isCall = (node: t.Node): node is Call =>
+export const isCall = (node: t.Node): node is AnyCall =>
   /^(?:OptionalCall|Call|New)Expression$/.test(node.type);
 
 /** Whether a call is one of `Object.freeze()`. */
 export function isFreeze(
-  { type, callee }: Call,
+  { type, callee }: AnyCall,
   { model }: AbstractEvaluator,
 ): boolean {
   return type === 'CallExpression' && model.textOf(callee) === 'Object.freeze';
 }
 
 /** The value that a call returns. */
-export function readCall(node: Call, evaluator: AbstractEvaluator): Evaluation {
+export function readCall(
+  node: AnyCall,
+  evaluator: AbstractEvaluator,
+): Evaluation {
   const [first] = node.arguments;
   const { callee } = node;
   if (nameOf(callee) === 'require' || callee.type === 'Import') {
@@ -76,7 +79,7 @@ function returnValueOf(
 /** The value that a function of React or another package returns. */
 function externalCallResult(
   { from, name }: Extract<AbstractValue, { kind: 'other' }>,
-  node: Call,
+  node: AnyCall,
   evaluator: AbstractEvaluator,
 ): Evaluation {
   const [first] = node.arguments;

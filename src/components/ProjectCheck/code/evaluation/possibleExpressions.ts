@@ -32,7 +32,7 @@ export function listPossibleExpressions(
       const name = evaluator.externalExportName(plain.callee);
       const [first] = plain.arguments;
       if (memberNameOf(plain.callee) === 'select' && first) {
-        return all(...entriesOf(first, evaluator));
+        return all(...entryExpressions(first, evaluator));
       }
       if (name === 'useMemo' && isFunction(first)) {
         return all(...evaluator.model.returnsOf(first));
@@ -48,7 +48,7 @@ export function listPossibleExpressions(
       // `SHEETS[kind]` is any of them.
       if (memberNameOf(plain) === undefined && 'computed' in plain) {
         const entries =
-          'object' in plain ? entriesOf(plain.object, evaluator) : [];
+          'object' in plain ? entryExpressions(plain.object, evaluator) : [];
         if (entries.length > 0) return all(...entries);
       }
       const value = isFunction(plain) ? undefined : evaluator.evaluate(plain);
@@ -65,7 +65,10 @@ function isNotNullish(node: t.Node): boolean {
 }
 
 /** The values in the object or the array that an expression may be. */
-function entriesOf(holder: t.Node, evaluator: AbstractEvaluator): t.Node[] {
+function entryExpressions(
+  holder: t.Node,
+  evaluator: AbstractEvaluator,
+): t.Node[] {
   return evaluator.possibleExpressions(holder).flatMap((node): t.Node[] => {
     if (node.type === 'ArrayExpression') {
       return node.elements.filter((each) => each !== null);

@@ -15,7 +15,7 @@ import type { AbstractValue, Evaluation } from './value';
 
 const REFS = /^(?:RefObject|MutableRefObject|Ref|ForwardedRef|LegacyRef)$/;
 const INSTANCES = /^(?:ElementRef|ComponentRef|InstanceType)$/;
-const PROPS = /^ComponentProps(?:With(?:out)?Ref)?$/;
+const PROPS_UTILITY_TYPES = /^ComponentProps(?:With(?:out)?Ref)?$/;
 const TRANSPARENT_UTILITY_TYPES =
   /^(?:Partial|Required|Readonly|Omit|Pick|NonNullable|PropsWithChildren|PropsWithRef)$/;
 
@@ -92,7 +92,8 @@ function evaluateTypeReference(
   const argument = evaluator.evaluateType(parameters[0]);
   if (argument?.kind === 'export') {
     if (INSTANCES.test(own)) return instanceOf(argument.name);
-    if (PROPS.test(own)) return { kind: 'instance', owner: argument.name };
+    if (PROPS_UTILITY_TYPES.test(own))
+      return { kind: 'instance', owner: argument.name };
   }
   if (REFS.test(own) && argument?.kind === 'instance') {
     return { kind: 'ref', owner: argument.owner };

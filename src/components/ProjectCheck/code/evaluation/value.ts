@@ -1,7 +1,6 @@
 /** The values that an expression can stand for, as far as the code check needs them. */
 import type * as t from '@babel/types';
 
-/** The value of an expression. */
 export type AbstractValue =
   /** The library's module. */
   | { readonly kind: 'library' }

@@ -27,7 +27,7 @@ const LATER =
 /** Names of components and hooks, which run while rendering. */
 const RENDERED = /^(?:[A-Z]|use[A-Z])/;
 /** Names that are true while a modal is closed. */
-const CLOSED =
+const CLOSED_NAME =
   /^(?:is|was|has|should|must|can|do|did)?_?(?:not|no(?=[A-Z])|un(?=[a-z])|hid|hide|clos|dismiss|invisible|inactive|empty|idle|none|blur|leave|leaving)/i;
 
 /** The state of following a call outward to what runs it. */
@@ -185,7 +185,8 @@ function isGuarded(node: Node, parent: Node, walk: CallWalk): boolean {
       );
     case 'SwitchCase':
       return (
-        parent.test?.type === 'StringLiteral' && !CLOSED.test(parent.test.value)
+        parent.test?.type === 'StringLiteral' &&
+        !CLOSED_NAME.test(parent.test.value)
       );
     case 'BlockStatement':
       return parent.body
@@ -237,7 +238,7 @@ function provesOpen(test: Node, is: boolean, walk: CallWalk): boolean {
         .replace(/\.(?:current|value)$/, '')
         .split('.')
         .at(-1);
-      return CLOSED.test(name ?? '') !== is;
+      return CLOSED_NAME.test(name ?? '') !== is;
     }
   }
 }
@@ -259,7 +260,7 @@ function provesByComparison(
     case 'NullLiteral':
       return !isSame && proves(left, true);
     case 'StringLiteral':
-      return CLOSED.test(right.value) !== isSame;
+      return CLOSED_NAME.test(right.value) !== isSame;
     case 'NumericLiteral':
       return right.value > 0 === isSame;
     case 'UnaryExpression':

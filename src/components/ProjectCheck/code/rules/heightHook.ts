@@ -12,7 +12,7 @@ import { memberReferences } from './values';
 const HOOK = 'useBottomSheetDynamicSnapPoints';
 
 /** The prop for which the hook returns each result. */
-const PROPS: Readonly<Record<string, string>> = {
+const PROP_BY_RESULT: Readonly<Record<string, string>> = {
   animatedSnapPoints: 'snapPoints',
   animatedHandleHeight: 'handleHeight',
   animatedContentHeight: 'contentHeight',
@@ -101,7 +101,8 @@ function receivingProp(
 ): LibraryUsage | undefined {
   const { evaluator, usages } = context;
   const value = evaluator.evaluate(reference);
-  const role = value?.kind === 'member' ? PROPS[value.name] : undefined;
+  const role =
+    value?.kind === 'member' ? PROP_BY_RESULT[value.name] : undefined;
   return usages.find((usage) => {
     const { component = '', node } = usage;
     const isGiven = usage.value === reference && node.type === 'JSXAttribute';

@@ -92,7 +92,7 @@ function usedAs(reference: Node, { model }: RuleContext): Node {
 }
 
 /** The conditions under which a node is rendered: `a && b && …`, `a ? … : null`. */
-function testsOf(node: Node, model: SemanticModel): string[] {
+function conditionsOf(node: Node, model: SemanticModel): string[] {
   const conjuncts = (test: Node): string[] =>
     test.type === 'LogicalExpression' && test.operator === '&&'
       ? [...conjuncts(test.left), ...conjuncts(test.right)]
@@ -121,9 +121,11 @@ function isSibling(child: Node, node: Node, { model }: RuleContext): boolean {
   if (isInside(node, child)) return false;
   if (child.type === 'JSXText') return child.value.trim() !== '';
   const plain = unwrap(child);
-  const tests = testsOf(unwrap(node), model);
+  const tests = conditionsOf(unwrap(node), model);
   if (
-    testsOf(plain, model).some((a) => tests.some((b) => areExclusive(a, b)))
+    conditionsOf(plain, model).some((a) =>
+      tests.some((b) => areExclusive(a, b)),
+    )
   ) {
     return false;
   }

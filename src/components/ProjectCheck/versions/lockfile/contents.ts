@@ -28,7 +28,7 @@ export interface Contents {
 /** The folder of the lockfile. */
 export const ROOT = '';
 /** The packages that are read from lockfiles. */
-export const NAMES: readonly string[] = [
+export const LOCKFILE_PACKAGES: readonly string[] = [
   ...CHECKED_PACKAGES.map(({ name }) => name),
   'react',
 ];

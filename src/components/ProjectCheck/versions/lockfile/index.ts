@@ -12,7 +12,7 @@ import {
 import { parseSpecifier } from '../specifier';
 import { appAmong, copiesOf, type Workspace } from '../workspaces';
 import {
-  NAMES,
+  LOCKFILE_PACKAGES,
   ROOT,
   type Contents,
   type Importer,
@@ -47,7 +47,7 @@ function workspaceOf(
   { folder, declared, find }: Importer,
   all: ReadonlyMap<string, readonly string[]>,
 ): Workspace {
-  const packages = NAMES.flatMap((name) => {
+  const packages = LOCKFILE_PACKAGES.flatMap((name) => {
     const [only, ...others] = all.get(name) ?? [];
     // An undeclared package is installed because another package needs it.
     const found = find(name) ?? (others.length === 0 ? only : undefined);
@@ -63,14 +63,14 @@ function workspaceOf(
 }
 
 /** Makes the setup of an app from the contents of a lockfile. */
-function setupIn(
+function setupOfContents(
   { importers, installed }: Contents,
   manager: PackageManagerId,
   app?: LockedApp,
 ): ReadResult {
   const all = new Map<string, string[]>();
   for (const [name, text] of installed) {
-    if (!NAMES.includes(name) || typeof text !== 'string') continue;
+    if (!LOCKFILE_PACKAGES.includes(name) || typeof text !== 'string') continue;
     const version = parseSpecifier(name, text).range ?? '';
     const known = all.get(name) ?? [];
     if (valid(version || null) === null || known.includes(version)) continue;
@@ -115,7 +115,11 @@ export async function parseLockfile(
   app?: LockedApp,
 ): Promise<ReadResult> {
   try {
-    return setupIn(await readContents(text, manager, app), manager, app);
+    return setupOfContents(
+      await readContents(text, manager, app),
+      manager,
+      app,
+    );
   } catch {
     return unsupportedInputError('This lockfile is cut, or not well formed.');
   }

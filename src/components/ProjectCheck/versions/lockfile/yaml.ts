@@ -70,7 +70,7 @@ export const readBerry = (root: Fields): YarnEntry[] =>
     declared: declaredIn(value),
   }));
 
-const WORKSPACE = '@workspace:';
+const WORKSPACE_PREFIX = '@workspace:';
 
 /** Makes the contents of entries; without workspaces, `app` is the only importer. */
 export function readYarn(
@@ -83,10 +83,10 @@ export function readYarn(
       const [name, asked] = splitId(key);
       const isPatch = asked.startsWith('patch:');
       const patched = `patch:${name}@npm:${version}#`;
-      const isLocal = key.includes(WORKSPACE);
+      const isLocal = key.includes(WORKSPACE_PREFIX);
       versions.set(
         key,
-        isLocal ? WORKSPACE.slice(1) : isPatch ? patched : version,
+        isLocal ? WORKSPACE_PREFIX.slice(1) : isPatch ? patched : version,
       );
     }
   }
@@ -99,8 +99,10 @@ export function readYarn(
   });
   const importers = entries.flatMap(({ keys, declared }) =>
     keys
-      .filter((key) => key.includes(WORKSPACE))
-      .map((key) => key.slice(key.indexOf(WORKSPACE) + WORKSPACE.length))
+      .filter((key) => key.includes(WORKSPACE_PREFIX))
+      .map((key) =>
+        key.slice(key.indexOf(WORKSPACE_PREFIX) + WORKSPACE_PREFIX.length),
+      )
       // A workspace has a second key, the range that others ask for.
       .filter((folder) => !/^[*^~]?$/.test(folder))
       .map((folder) => importer(folder === '.' ? ROOT : folder, declared)),
