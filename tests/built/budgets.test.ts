@@ -14,4 +14,6 @@ it('every page stays within its budgets', () => {
     expect(page.css, page.route).toBeGreaterThan(1000);
   }
   expect(findOverBudget(pages)).toEqual([]);
+  const heavier = pages.map((page) => ({ ...page, css: page.css * 1.1 }));
+  expect(findOverBudget(heavier)).not.toEqual([]);
 });

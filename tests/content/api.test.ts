@@ -1,4 +1,5 @@
 // The stored API equals that of the package, and sections and public members match.
+import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { checkCompleteness, publicNames } from '../../scripts/api/completeness';
 import { extractFacts } from '../../scripts/api/facts';
@@ -14,6 +15,7 @@ import {
 import { registry } from '../../src/shared/releases/registryMetadata';
 import { DOCS_VERSION_NAMES } from '../../src/site/versionNames';
 import { CURRENT_VERSION } from '../../src/site/versions';
+import { readPages } from './pages';
 
 describe('the stored API of the current version', () => {
   const pkg = openPackage();
@@ -64,4 +66,18 @@ describe.each(DOCS_VERSION_NAMES)('%s', (version) => {
     );
     expect(defaults.join()).not.toMatch(/-999|INITIAL_/);
   });
+});
+
+test('every BottomSheet name in the prose is an export of some version', () => {
+  const exported = new Set(
+    DOCS_VERSION_NAMES.flatMap((version) => exportNames(loadApi(version))),
+  );
+  const unknown: string[] = [];
+  for (const { file, tree } of readPages()) {
+    visit(tree, 'inlineCode', ({ value }) => {
+      const [name] = /^(?:use)?BottomSheet\w*(?=(?:\(\))?$)/.exec(value) ?? [];
+      if (name && !exported.has(name)) unknown.push(`${file}: ${name}`);
+    });
+  }
+  expect(unknown).toEqual([]);
 });

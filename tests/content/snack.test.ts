@@ -16,6 +16,9 @@ const DEMOS = readDemos();
 test('a Snack link contains its program as App.tsx', () => {
   for (const { file, code } of [...DEMOS, ...STATES]) {
     const { searchParams } = new URL(snackUrl(file, code));
+    expect(searchParams.get('dependencies'), file).toBe(
+      snack.dependencies.join(),
+    );
     // In App.js Snack's Babel would make `ref` a boolean.
     expect(JSON.parse(searchParams.get('files') ?? ''), file).toEqual({
       'App.tsx': { type: 'CODE', contents: code },

@@ -91,6 +91,8 @@ test('a stored install choice applies before any script loads', async ({
     ['cli-cocoapods', /^npx expo install /],
     // Earlier deployments stored this value of a single list.
     ['yarn', /^yarn add /],
+    ['expo-yarn', /^yarn expo install /],
+    ['expo-bun', /^bunx expo install /],
     ['cli-bun', /^bun add /],
   ] as const) {
     await page.evaluate((value) => {

@@ -60,6 +60,8 @@ describe('SearchEngine', () => {
   it('stems adverbs; an empty query returns nothing', () => {
     const bold = [2, 'bold', 'Bold', 'A bold sheet.'] as const;
     expect(find('boldly', bold)).toEqual(['/x#bold']);
+    // The ending of a short word is not that of an adverb.
+    expect(find('reply', [2, 'rep', 'Rep', 'A rep.'])).toEqual([]);
     expect(find(' !? ', bold)).toEqual([]);
   });
 });
