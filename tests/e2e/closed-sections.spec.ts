@@ -54,45 +54,39 @@ test('open sections survive Back and a reload', async ({ page }) => {
   await expect(facts).toBeHidden();
   const toggle = toggleOf(page, 'index');
 
-  await test.step('the button and the heading toggle a section', async () => {
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(facts).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(facts).toBeHidden();
-    await page.locator('#index').click({ position: { x: 2, y: 10 } });
-    await expect(facts).toBeVisible();
-  });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(facts).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(facts).toBeHidden();
+  await page.locator('#index').click({ position: { x: 2, y: 10 } });
+  await expect(facts).toBeVisible();
 
-  await test.step('a link opens its section', async () => {
-    // A link of the page, and one from another page.
-    await (await addLink(page, `${BASE_PATH}props#onchange`)).click();
-    await expect(toggleOf(page, 'onChange')).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-    await expect(page.locator('#onchange')).toBeInViewport();
-  });
+  // A link of the page, and one from another page.
+  await (await addLink(page, `${BASE_PATH}props#onchange`)).click();
+  await expect(toggleOf(page, 'onChange')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(page.locator('#onchange')).toBeInViewport();
 
-  await test.step('Back and a reload restore the open sections', async () => {
-    const place = await scrollY(page);
-    await menuButton(page).click();
-    await menu(page).getByRole('link', { name: 'Methods' }).first().click();
-    await expect(page.locator('h1')).toHaveText(/methods/);
-    await page.goBack();
-    await expect(toggleOf(page, 'onChange')).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-    await expect.poll(() => scrollY(page)).toBe(place);
-    await page.reload();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    // The browser restores the position to within a pixel.
-    await expect
-      .poll(async () => Math.abs((await scrollY(page)) - place))
-      .toBeLessThanOrEqual(1);
-  });
+  const place = await scrollY(page);
+  await menuButton(page).click();
+  await menu(page).getByRole('link', { name: 'Methods' }).first().click();
+  await expect(page.locator('h1')).toHaveText(/methods/);
+  await page.goBack();
+  await expect(toggleOf(page, 'onChange')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect.poll(() => scrollY(page)).toBe(place);
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  // The browser restores the position to within a pixel.
+  await expect
+    .poll(async () => Math.abs((await scrollY(page)) - place))
+    .toBeLessThanOrEqual(1);
 });
 
 test('a fragment opens the section that contains its target', async ({

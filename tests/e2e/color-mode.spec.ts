@@ -1,5 +1,5 @@
 import { waitForFrames, expect, open, test } from './fixtures';
-import { heading, modeSwitch, nextPage } from './siteLayout';
+import { expectHeading, modeSwitch, nextPage } from './siteLayout';
 
 // Set for the context. In an open tab it would count as a change of the system, which
 // overrides the stored choice.
@@ -26,43 +26,35 @@ test('the color mode follows the system until the switch is pressed', async ({
   const expectMode = (mode: string, of = page) =>
     expect(of.locator('html')).toHaveAttribute('data-theme', mode);
 
-  await test.step("the system's mode applies except in print", async () => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await open(page, 'usage');
-    await expectMode('light');
-    await expect(modeSwitch(page)).toHaveAccessibleName(/currently light mode/);
-    await expect(modeSwitch(page)).toHaveAttribute('aria-pressed', 'false');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectMode('dark');
-    // Browsers report a light preference while they print.
-    await page.emulateMedia({ colorScheme: 'light', media: 'print' });
-    await waitForFrames(page, 2);
-    await expectMode('dark');
-    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
-  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, 'usage');
+  await expectMode('light');
+  await expect(modeSwitch(page)).toHaveAccessibleName(/currently light mode/);
+  await expect(modeSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectMode('dark');
+  // Browsers report a light preference while they print.
+  await page.emulateMedia({ colorScheme: 'light', media: 'print' });
+  await waitForFrames(page, 2);
+  await expectMode('dark');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
 
-  await test.step('another tab follows the switch', async () => {
-    const other = await context.newPage();
-    await open(other, 'usage');
-    await expectMode('dark', other);
-    await page.bringToFront();
-    await modeSwitch(page).click();
-    await expectMode('light');
-    await expectMode('light', other);
-    // The other tab would write the choice again.
-    await other.close();
-  });
+  const other = await context.newPage();
+  await open(other, 'usage');
+  await expectMode('dark', other);
+  await page.bringToFront();
+  await modeSwitch(page).click();
+  await expectMode('light');
+  await expectMode('light', other);
+  // The other tab would write the choice again.
+  await other.close();
 
-  await test.step('a reload and navigation keep the choice', async () => {
-    await page.reload();
-    await expectMode('light');
-    await nextPage(page).click();
-    await expect(heading(page)).toHaveText('BottomSheet props');
-    await expectMode('light');
-    await modeSwitch(page).click();
-    await expectMode('dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(
-      'dark',
-    );
-  });
+  await page.reload();
+  await expectMode('light');
+  await nextPage(page).click();
+  await expectHeading(page, 'BottomSheet props');
+  await expectMode('light');
+  await modeSwitch(page).click();
+  await expectMode('dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });

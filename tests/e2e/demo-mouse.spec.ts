@@ -39,38 +39,34 @@ test('a mouse drag continues from the sheet into its list', async ({
   const move = (from: number, to: number) =>
     dragWithoutMomentum(page, mouse, { x, y: start + from }, to - from);
 
-  await test.step('one drag moves the sheet before the list, and back', async () => {
-    await mouse.down(x, start);
-    await move(0, -312);
-    expect(await topOf(screen)).toBe(112);
-    await move(-312, -502);
-    expect(await topOf(screen)).toBe(112);
-    const scrolled = await scrollTop(screen);
-    expect(scrolled).toBeGreaterThan(150);
-    expect(scrolled).toBeLessThanOrEqual(205);
+  await mouse.down(x, start);
+  await move(0, -312);
+  expect(await topOf(screen)).toBe(112);
+  await move(-312, -502);
+  expect(await topOf(screen)).toBe(112);
+  const scrolled = await scrollTop(screen);
+  expect(scrolled).toBeGreaterThan(150);
+  expect(scrolled).toBeLessThanOrEqual(205);
 
-    // On the way back the list scrolls before the sheet moves by a pixel.
-    await move(-502, scrolled - 522);
-    expect(await topOf(screen)).toBe(112);
-    expect(await scrollTop(screen)).toBeCloseTo(20, -1);
-    await move(scrolled - 522, scrolled - 402);
-    expect(await scrollTop(screen)).toBe(0);
-    expect(await topOf(screen)).toBeGreaterThan(178);
-    expect(await topOf(screen)).toBeLessThan(218);
-    await move(scrolled - 402, 0);
-    await mouse.up(x, start);
-    await expectTop(screen, 364);
-    expect(await scrollTop(screen)).toBe(0);
-  });
+  // On the way back the list scrolls before the sheet moves by a pixel.
+  await move(-502, scrolled - 522);
+  expect(await topOf(screen)).toBe(112);
+  expect(await scrollTop(screen)).toBeCloseTo(20, -1);
+  await move(scrolled - 522, scrolled - 402);
+  expect(await scrollTop(screen)).toBe(0);
+  expect(await topOf(screen)).toBeGreaterThan(178);
+  expect(await topOf(screen)).toBeLessThan(218);
+  await move(scrolled - 402, 0);
+  await mouse.up(x, start);
+  await expectTop(screen, 364);
+  expect(await scrollTop(screen)).toBe(0);
 
-  await test.step('arrow keys scroll the list', async () => {
-    await screen.getByRole('button', { name: 'Up' }).click();
-    await expectTop(screen, 112);
-    await demoOf(page, 'section-list').getByText('Restart').focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => scrollTop(screen)).toBeGreaterThan(0);
-  });
+  await screen.getByRole('button', { name: 'Up' }).click();
+  await expectTop(screen, 112);
+  await demoOf(page, 'section-list').getByText('Restart').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => scrollTop(screen)).toBeGreaterThan(0);
 });
 
 test('a list scrolls only when its sheet is at the highest point', async ({
@@ -83,47 +79,41 @@ test('a list scrolls only when its sheet is at the highest point', async ({
   const { left, top } = await boxOf(screen);
   await page.mouse.move(left + 160, top + 500);
 
-  await test.step('the wheel moves the sheet before the list', async () => {
-    // One turn moves the sheet to the next point and not the list.
-    await page.mouse.wheel(0, 100);
-    await expectTop(screen, 112);
-    expect(await scrollTop(screen)).toBe(0);
-    // The list is locked until the spring has ended.
-    await expectRest(screen);
-    await page.mouse.wheel(0, 120);
-    await expect.poll(() => scrollTop(screen)).toBeGreaterThan(100);
-    expect(await topOf(screen)).toBe(112);
+  // One turn moves the sheet to the next point and not the list.
+  await page.mouse.wheel(0, 100);
+  await expectTop(screen, 112);
+  expect(await scrollTop(screen)).toBe(0);
+  // The list is locked until the spring has ended.
+  await expectRest(screen);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => scrollTop(screen)).toBeGreaterThan(100);
+  expect(await topOf(screen)).toBe(112);
 
-    await page.mouse.wheel(0, -400);
-    await expect.poll(() => scrollTop(screen)).toBe(0);
-    await waitForFrames(page);
-    await page.mouse.wheel(0, -500);
-    await expectTop(screen, 364);
-    expect(await scrollY(page)).toBe(before);
-  });
+  await page.mouse.wheel(0, -400);
+  await expect.poll(() => scrollTop(screen)).toBe(0);
+  await waitForFrames(page);
+  await page.mouse.wheel(0, -500);
+  await expectTop(screen, 364);
+  expect(await scrollY(page)).toBe(before);
 
-  await test.step('the wheel scrolls the page below the lowest point', async () => {
-    // At the lowest point the wheel scrolls the page.
-    await expectRest(screen);
-    await page.mouse.wheel(0, -100);
-    await expect.poll(() => scrollY(page)).toBeLessThan(before);
-    await expectTop(screen, 364);
-  });
+  // At the lowest point the wheel scrolls the page.
+  await expectRest(screen);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(() => scrollY(page)).toBeLessThan(before);
+  await expectTop(screen, 364);
 
-  await test.step('a released list keeps its momentum until the next press', async () => {
-    const mouse = await pointerOf(page, 'mouse');
-    await screen.getByRole('button', { name: 'Up' }).click();
-    await expectTop(screen, 112);
-    const middle = await middleOf(screen);
-    await fling(mouse, middle, -120);
-    const atOnce = await scrollTop(screen);
-    await expect.poll(() => scrollTop(screen)).toBeGreaterThan(atOnce + 30);
-    await mouse.down(middle.x, middle.y);
-    const held = await scrollTop(screen);
-    await waitForFrames(page);
-    expect(await scrollTop(screen)).toBe(held);
-    await mouse.up(middle.x, middle.y);
-  });
+  const mouse = await pointerOf(page, 'mouse');
+  await screen.getByRole('button', { name: 'Up' }).click();
+  await expectTop(screen, 112);
+  const middle = await middleOf(screen);
+  await fling(mouse, middle, -120);
+  const atOnce = await scrollTop(screen);
+  await expect.poll(() => scrollTop(screen)).toBeGreaterThan(atOnce + 30);
+  await mouse.down(middle.x, middle.y);
+  const held = await scrollTop(screen);
+  await waitForFrames(page);
+  expect(await scrollTop(screen)).toBe(held);
+  await mouse.up(middle.x, middle.y);
 });
 
 test('a closed sheet leaves focus, presses and the wheel to what is below it', async ({
@@ -134,55 +124,49 @@ test('a closed sheet leaves focus, presses and the wheel to what is below it', a
   await expectTop(screen, 560);
   const button = screen.getByRole('button', { name: 'Open' });
 
-  await test.step('the Tab key skips a closed sheet', async () => {
-    await button.focus();
-    await page.keyboard.press('Tab');
-    await expect(screen.locator(':focus')).toHaveCount(0);
-    await page.keyboard.press('Shift+Tab');
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => topOf(screen)).toBeLessThan(500);
-    await expectRest(screen);
-  });
+  await button.focus();
+  await page.keyboard.press('Tab');
+  await expect(screen.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => topOf(screen)).toBeLessThan(500);
+  await expectRest(screen);
 
-  await test.step('a press on a button differs from a drag that begins on it', async () => {
-    const rest = await topOf(screen);
-    await page.keyboard.press('Tab');
-    const close = screen.getByRole('button', { name: 'Close' });
-    await expect(close).toBeFocused();
+  const rest = await topOf(screen);
+  await page.keyboard.press('Tab');
+  const close = screen.getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
 
-    await dragBy(page, await pointerOf(page, 'mouse'), close, 30);
-    await waitForFrames(page);
-    await expectTop(screen, rest);
-    await expect(screen).toContainText('Closed 0 times');
-    // A press that moves by a few pixels is still a press.
-    const { x, y } = await middleOf(close);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 3, y + 4);
-    await page.mouse.up();
-    await expect(screen).toContainText('Closed 1 times');
-    await expectTop(screen, 560);
-    // React Native Web must not warn about another mouse button.
-    await screen.getByText('Closed 1 times').click({ button: 'right' });
-  });
+  await dragBy(page, await pointerOf(page, 'mouse'), close, 30);
+  await waitForFrames(page);
+  await expectTop(screen, rest);
+  await expect(screen).toContainText('Closed 0 times');
+  // A press that moves by a few pixels is still a press.
+  const { x, y } = await middleOf(close);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 3, y + 4);
+  await page.mouse.up();
+  await expect(screen).toContainText('Closed 1 times');
+  await expectTop(screen, 560);
+  // React Native Web must not warn about another mouse button.
+  await screen.getByText('Closed 1 times').click({ button: 'right' });
 
-  await test.step('the wheel scrolls the page over a phone and code that were not pressed', async () => {
-    const code = demoOf(page, 'start-closed').locator('pre').first();
-    for (const over of [screen, code]) {
-      await center(screen);
-      const before = await scrollY(page);
-      const middle = await middleOf(over);
-      await page.mouse.move(middle.x, middle.y);
-      await page.mouse.wheel(0, 100);
-      await expect.poll(() => scrollY(page)).toBe(before + 100);
-    }
+  const code = demoOf(page, 'start-closed').locator('pre').first();
+  for (const over of [screen, code]) {
+    await center(screen);
     const before = await scrollY(page);
-    await code.click();
+    const middle = await middleOf(over);
+    await page.mouse.move(middle.x, middle.y);
     await page.mouse.wheel(0, 100);
-    await expect.poll(() => code.evaluate((one) => one.scrollTop)).toBe(100);
-    expect(await scrollY(page)).toBe(before);
-  });
+    await expect.poll(() => scrollY(page)).toBe(before + 100);
+  }
+  const before = await scrollY(page);
+  await code.click();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => code.evaluate((one) => one.scrollTop)).toBe(100);
+  expect(await scrollY(page)).toBe(before);
 });
 
 test('the sheet moves above the keyboard until the keyboard hides', async ({

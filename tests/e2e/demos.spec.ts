@@ -35,26 +35,20 @@ test('a demo loads only when the reader approaches it', async ({ page }) => {
   const demo = demoOf(page, 'backdrop');
   const code = demo.locator('pre').first();
 
-  await test.step('nothing loads with the page', async () => {
-    await page.waitForLoadState('networkidle');
-    expect(requests).toEqual([]);
-  });
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
 
   const heights = [await heightOf(demo), await heightOf(code)];
 
-  await test.step('the pointer on the button loads the program', async () => {
-    const program = page.waitForRequest(/\/demo-backdrop/);
-    await demo.getByRole('button', { name: 'Run the demo' }).hover();
-    await program;
-    await waitForFrames(page);
-    await expectStatus(demo, 'idle');
-  });
+  const program = page.waitForRequest(/\/demo-backdrop/);
+  await demo.getByRole('button', { name: 'Run the demo' }).hover();
+  await program;
+  await waitForFrames(page);
+  await expectStatus(demo, 'idle');
 
-  await test.step('scrolling runs the demo at the height of its poster', async () => {
-    await page.mouse.wheel(0, 100);
-    await expectStatus(demo, 'running');
-    expect([await heightOf(demo), await heightOf(code)]).toEqual(heights);
-  });
+  await page.mouse.wheel(0, 100);
+  await expectStatus(demo, 'running');
+  expect([await heightOf(demo), await heightOf(code)]).toEqual(heights);
 });
 
 test('a demo fits a low window and takes the focus of the key that starts it', async ({

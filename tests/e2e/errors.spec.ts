@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { heading } from './siteLayout';
+import { expectHeading } from './siteLayout';
 import { HOSTED_URL } from './sites';
 
 test.use({
@@ -26,13 +26,13 @@ test('a crashed page recovers by navigation or "Try again"', async ({
     dispatchEvent(new PopStateEvent('popstate'));
   }, `${HOSTED_URL}failing`);
   await fail(page, 'Page');
-  await expect(heading(page)).toHaveText('This page crashed.');
+  await expectHeading(page, 'This page crashed.');
   await page.goBack();
-  await expect(heading(page)).toHaveText('Install and first sheet');
+  await expectHeading(page, 'Install and first sheet');
   await page.goForward();
   await fail(page, 'Page');
   await page.locator('.navbar__brand').click();
-  await expect(heading(page)).toHaveText('React Native Bottom Sheet');
+  await expectHeading(page, 'React Native Bottom Sheet');
   await page.goBack();
   await fail(page, 'Page');
   await expect(page.locator('main')).toContainText(
@@ -49,10 +49,10 @@ test('a crashed layout shows an error page with links', async ({ page }) => {
   await open(page, `${HOSTED_URL}failing`);
   await fail(page, 'Layout');
   await expect(page).toHaveTitle('Page Error');
-  await expect(heading(page)).toHaveText('This page crashed');
+  await expectHeading(page, 'This page crashed');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.getByRole('link', { name: 'Blog' }).first().click();
-  await expect(heading(page)).toHaveText('Blog');
+  await expectHeading(page, 'Blog');
 });
 
 test('a chunk that fails to load offers "Retry"', async ({ page }) => {
@@ -73,7 +73,7 @@ test('a chunk that fails to load offers "Retry"', async ({ page }) => {
 test('a navbar item that fails names its configuration', async ({ page }) => {
   await open(page, `${HOSTED_URL}failing`);
   await fail(page, 'Navbar item');
-  await expect(heading(page)).toHaveText(/This page crashed/);
+  await expectHeading(page, /This page crashed/);
   for (const text of [
     'A theme navbar item failed to render.',
     '"docId": "absent"',

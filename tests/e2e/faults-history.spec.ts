@@ -8,22 +8,22 @@ import {
   test,
 } from './fixtures';
 import { modal, options, search } from './search';
-import { sidebarLink, heading, scrollY } from './siteLayout';
+import { sidebarLink, expectHeading, scrollY } from './siteLayout';
 
 test('Back closes the search modal and shows the previous page', async ({
   page,
 }) => {
   await open(page, 'usage');
   await page.getByRole('link', { name: 'Props' }).first().click();
-  await expect(heading(page)).toHaveText('BottomSheet props');
+  await expectHeading(page, 'BottomSheet props');
   await search(page, 'sheet');
   await expect(options(page).first()).toBeVisible();
   await page.goBack();
-  await expect(heading(page)).toHaveText('Install and first sheet');
+  await expectHeading(page, 'Install and first sheet');
   await expect(modal(page)).toHaveCount(0);
   await expectUsable(page);
   await page.goForward();
-  await expect(heading(page)).toHaveText('BottomSheet props');
+  await expectHeading(page, 'BottomSheet props');
 });
 
 test('Back, Forward and a reload restore the scroll position', async ({
@@ -45,7 +45,7 @@ test('Back, Forward and a reload restore the scroll position', async ({
   const follow = async (name: string) => {
     // A dispatched click does not scroll the link into view.
     await sidebarLink(page, name).dispatchEvent('click');
-    await expect(heading(page)).toHaveText(new RegExp(name, 'i'));
+    await expectHeading(page, new RegExp(name, 'i'));
     await expect.poll(() => scrollY(page)).toBe(0);
   };
   const expectAt = async ([id, top]: readonly [string, number]) => {

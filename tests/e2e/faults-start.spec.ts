@@ -8,7 +8,7 @@ import {
 } from './faults';
 import { expect, hydrated, test } from './fixtures';
 import { start } from './liveDemo';
-import { heading, openSections } from './siteLayout';
+import { expectHeading, openSections } from './siteLayout';
 
 test.use({
   allowedThroughout: expectedLoadErrors(
@@ -47,7 +47,7 @@ test('a page keeps its built HTML when its own script fails', async ({
   await page.route(script, fails);
   await page.goto('search');
   await expectInteractive(page);
-  await expect(heading(page)).toHaveText('Search the docs');
+  await expectHeading(page, 'Search the docs');
   await expect(page.getByRole('alert')).toHaveCount(1);
   await page.unroute(script);
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -68,7 +68,7 @@ test('an island that fails shows a notice', async ({ page }) => {
   });
   await page.goto('props');
   await expect(notes).toContainText('could not be loaded');
-  await expect(heading(page)).toHaveText('BottomSheet props');
+  await expectHeading(page, 'BottomSheet props');
   await expect(filter).toHaveCount(1);
   // The other components of the page work.
   await start(page, 'start-closed');

@@ -1,7 +1,7 @@
 // Makes files fail, and asserts that a page works without them.
 import { expect, type Page, type Route } from '@playwright/test';
 import { field, modal } from './search';
-import { heading, menu, menuButton, modeSwitch } from './siteLayout';
+import { expectHeading, menu, menuButton, modeSwitch } from './siteLayout';
 
 /** Route handler that aborts the request. */
 export const fails = (route: Route) => route.abort();
@@ -40,7 +40,7 @@ export const expectedLoadErrors = (...others: readonly string[]) => [
 
 /** Asserts that a page shows its heading and its text. */
 export async function expectReadable(page: Page, name: string): Promise<void> {
-  await expect(heading(page)).toHaveText(name);
+  await expectHeading(page, name);
   await expect(page.locator('article p:visible').first()).toBeVisible();
   await expect(page.locator('article pre code:visible').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Blog' }).first()).toBeVisible();

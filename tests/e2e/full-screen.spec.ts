@@ -2,7 +2,7 @@
 import { expect, open, test } from './fixtures';
 import { demoOf, run, screenOf, scrollTo, start } from './liveDemo';
 import { dragBy, pointerOf } from './pointer';
-import { boxOf, heading, scrollY } from './siteLayout';
+import { boxOf, expectHeading, scrollY } from './siteLayout';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -73,7 +73,7 @@ test('history steps across full screen show the page of the URL', async ({
 }) => {
   await open(page, 'props');
   await page.locator('.pagination-nav__link[href$="/usage"]').click();
-  await expect(heading(page)).toHaveText('Install and first sheet');
+  await expectHeading(page, 'Install and first sheet');
   await start(page, 'first-sheet');
   const demo = demoOf(page, 'first-sheet');
   const dialog = page.getByRole('dialog');
@@ -85,12 +85,12 @@ test('history steps across full screen show the page of the URL', async ({
   await demo.getByRole('button', { name: 'Full screen' }).click();
   await expect(page).toHaveURL(full);
   await step(-2);
-  await expect(heading(page)).toHaveText('BottomSheet props');
+  await expectHeading(page, 'BottomSheet props');
   await expect(page).toHaveURL(/props$/);
   await expect(dialog).toHaveCount(0);
   await step(2);
   await expect(page).toHaveURL(full);
-  await expect(heading(page)).toHaveText('Install and first sheet');
+  await expectHeading(page, 'Install and first sheet');
   await expect(dialog).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(full);

@@ -19,48 +19,42 @@ test('a picture of the gallery runs its app in the phone', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/js/*.js');
   await page.goto('', { waitUntil: 'commit' });
 
-  await test.step('a press before hydration runs the app', async () => {
-    await pictureOf(page, 'Map').click();
-    expect(new URL(page.url()).hash).toBe('');
-    // Playwright may have scrolled the page for the press.
-    const before = await scrollY(page);
-    await release();
-    const map = demoOf(page, 'map');
-    await expectStatus(map, 'running');
-    expect(await scrollY(page)).toBe(before);
-  });
+  await pictureOf(page, 'Map').click();
+  expect(new URL(page.url()).hash).toBe('');
+  // Playwright may have scrolled the page for the press.
+  const before = await scrollY(page);
+  await release();
+  const map = demoOf(page, 'map');
+  await expectStatus(map, 'running');
+  expect(await scrollY(page)).toBe(before);
 
-  await test.step('the pictures are on the first screen', async () => {
-    for (const [width, height] of [
-      [1440, 900],
-      [1024, 768],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const { bottom } = await boxOf(pictureOf(page, 'Map'));
-      expect(bottom).toBeLessThanOrEqual(height);
-    }
-  });
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { bottom } = await boxOf(pictureOf(page, 'Map'));
+    expect(bottom).toBeLessThanOrEqual(height);
+  }
 
-  await test.step('a press moves neither the page nor the focus', async () => {
-    await page.evaluate(() => {
-      scrollTo({ top: 40, behavior: 'instant' });
-    });
-    for (const [name, width] of [
-      ['Player', 390],
-      ['Playground', 1440],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      const picture = pictureOf(page, name);
-      if (name === 'Player') await picture.press('Enter');
-      else await picture.click();
-      const demo = demoOf(page, name.toLowerCase());
-      await expectStatus(demo, 'running');
-      await expect(picture).toBeFocused();
-      await expect(picture).toHaveAttribute('aria-current', 'true');
-      expect(await scrollY(page)).toBe(40);
-    }
+  await page.evaluate(() => {
+    scrollTo({ top: 40, behavior: 'instant' });
   });
+  for (const [name, width] of [
+    ['Player', 390],
+    ['Playground', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const picture = pictureOf(page, name);
+    if (name === 'Player') await picture.press('Enter');
+    else await picture.click();
+    const demo = demoOf(page, name.toLowerCase());
+    await expectStatus(demo, 'running');
+    await expect(picture).toBeFocused();
+    await expect(picture).toHaveAttribute('aria-current', 'true');
+    expect(await scrollY(page)).toBe(40);
+  }
 });
 
 test('every link on the card of an example works on each press', async ({
@@ -117,32 +111,26 @@ test('the poster reacts to presses and drags like the app that it shows', async 
     return dragBy(page, mouse, at, (to - from) * scale);
   };
 
-  await test.step('a drag with reduced motion does nothing', async () => {
-    await drag(300, 150);
-    await expectStatus(demo, 'idle');
-  });
+  await drag(300, 150);
+  await expectStatus(demo, 'idle');
 
   const running = demo.locator('[data-run-status=running]');
   const screen = screenOf(demo);
 
-  await test.step('a drag runs the demo and moves its sheet', async () => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await drag(300, 150);
-    await expect(running).toBeVisible();
-    await expectTop(screen, 112);
-    await drag(140, 300);
-    await expectTop(screen, 280);
-  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await drag(300, 150);
+  await expect(running).toBeVisible();
+  await expectTop(screen, 112);
+  await drag(140, 300);
+  await expectTop(screen, 280);
 
-  await test.step('a press runs the demo and presses the button below', async () => {
-    const { x, y } = await middleOf(
-      screen.getByRole('button', { name: 'Close' }),
-    );
-    await open(page, '');
-    await page.mouse.click(x, y);
-    await expect(running).toBeVisible();
-    await expectTop(screen, 560);
-  });
+  const { x, y } = await middleOf(
+    screen.getByRole('button', { name: 'Close' }),
+  );
+  await open(page, '');
+  await page.mouse.click(x, y);
+  await expect(running).toBeVisible();
+  await expectTop(screen, 560);
 });
 
 test('every picture of the page loads before the reader scrolls', async ({

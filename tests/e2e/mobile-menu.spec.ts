@@ -3,7 +3,7 @@ import { button, field, modal, options, search } from './search';
 import { holdRequests } from './hold';
 import {
   expectStill,
-  heading,
+  expectHeading,
   menu,
   menuButton,
   nextPage,
@@ -78,7 +78,7 @@ test('a press on a menu link survives a page change during the press', async ({
   await menu(page).getByRole('link', { name: 'Hooks' }).first().hover();
   await page.mouse.down();
   await letGo();
-  await expect(heading(page)).toHaveText('BottomSheet methods');
+  await expectHeading(page, 'BottomSheet methods');
   await page.mouse.up();
   await expect(page).toHaveURL(/\/hooks$/);
 });
@@ -102,7 +102,7 @@ test('the mobile menu traps the focus until it closes', async ({ page }) => {
 test('Back closes the menu and keeps the URL', async ({ page }) => {
   await open(page, 'usage');
   await nextPage(page).click();
-  await expect(heading(page)).toHaveText('BottomSheet props');
+  await expectHeading(page, 'BottomSheet props');
   await page.reload();
   await hydrated(page);
   await page.evaluate(() => {
@@ -125,7 +125,7 @@ test('Back closes the menu and keeps the URL', async ({ page }) => {
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/\/usage$/);
-  await expect(heading(page)).toHaveText('Install and first sheet');
+  await expectHeading(page, 'Install and first sheet');
 });
 
 test('the search replaces the menu and keeps its query at each width', async ({

@@ -1,6 +1,6 @@
 import { waitForFrames, expect, open, test } from './fixtures';
 import { holdRequests } from './hold';
-import { boxOf, sidebarLink, heading, scrollY } from './siteLayout';
+import { boxOf, sidebarLink, expectHeading, scrollY } from './siteLayout';
 import { BASE_PATH } from './sites';
 
 declare global {
@@ -76,7 +76,7 @@ test('of several pending navigations only the last one renders, and adds one his
 
   const releaseProps = await follow('Props');
   await sidebarLink(page, 'Methods').click();
-  await expect(heading(page)).toHaveText('BottomSheet methods');
+  await expectHeading(page, 'BottomSheet methods');
   await releaseProps();
 
   const releaseHooks = await follow('Hooks');
@@ -89,9 +89,9 @@ test('of several pending navigations only the last one renders, and adds one his
   const releaseScrollables = await follow('Scrollables');
   await sidebarLink(page, 'Scrollables').click();
   await releaseScrollables();
-  await expect(heading(page)).toHaveText('Scrollables');
+  await expectHeading(page, 'Scrollables');
   await page.goBack();
-  await expect(heading(page)).toHaveText('BottomSheet methods');
+  await expectHeading(page, 'BottomSheet methods');
 
   expect(await page.evaluate(() => window.headings)).toEqual([
     '',

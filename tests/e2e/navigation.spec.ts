@@ -1,6 +1,6 @@
 import { waitForFrames, expect, open, test } from './fixtures';
 import { holdRequests } from './hold';
-import { heading, markDocument, nextPage } from './siteLayout';
+import { expectHeading, markDocument, nextPage } from './siteLayout';
 import { BASE_PATH } from './sites';
 
 test('the progress bar appears after 200 ms', async ({ page }) => {
@@ -34,7 +34,7 @@ test('a link with a download attribute does not navigate', async ({ page }) => {
   const download = page.waitForEvent('download');
   await nextPage(page).click();
   expect((await download).suggestedFilename()).toBe('props.html');
-  await expect(heading(page)).toHaveText('Install and first sheet');
+  await expectHeading(page, 'Install and first sheet');
   expect(await isSame()).toBe(true);
 });
 
@@ -51,7 +51,7 @@ test('a failed prefetch does not prevent navigation', async ({
   await failed;
   await page.unroute('**/props');
   await nextPage(page).click();
-  await expect(heading(page)).toHaveText('BottomSheet props');
+  await expectHeading(page, 'BottomSheet props');
   expect(await isSame()).toBe(true);
 });
 
@@ -79,7 +79,7 @@ for (const [name, connection] of [
     }
     await nextPage(page).click();
     await expect(page).toHaveURL(/\/props$/);
-    await expect(heading(page)).toHaveText('BottomSheet props');
+    await expectHeading(page, 'BottomSheet props');
   });
 }
 
@@ -96,6 +96,6 @@ test('a URL that ends in .html or /index.html shows its page', async ({
       window.history.pushState({}, '', path);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, BASE_PATH + route);
-    await expect(heading(page)).toHaveText(title);
+    await expectHeading(page, title);
   }
 });

@@ -1,6 +1,6 @@
 // Requests to other hosts.
 import { expect, hydrated, open, test } from './fixtures';
-import { heading, nextPage } from './siteLayout';
+import { expectHeading, nextPage } from './siteLayout';
 import { HOSTED_URL } from './sites';
 
 test.use({ outsideIsAnswered: true });
@@ -35,7 +35,7 @@ test('analytics counts a page view for each change of the URL', async ({
   await page.locator('.table-of-contents a').first().click();
   await expect.poll(views).toBe(before + 1);
   await nextPage(page).click();
-  await expect(heading(page)).toHaveText('BottomSheet props');
+  await expectHeading(page, 'BottomSheet props');
   await expect.poll(views).toBe(before + 2);
   await page.evaluate(() => {
     window.history.pushState({}, '', '?from=test');

@@ -4,7 +4,7 @@ import type { Route } from '@playwright/test';
 import { fails } from './faults';
 import { expect, open, saveData, test } from './fixtures';
 import * as form from './projectCheck';
-import { heading, sidebarLink } from './siteLayout';
+import { expectHeading, sidebarLink } from './siteLayout';
 
 test('a dropped file is checked as what it contains', async ({ page }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
@@ -55,7 +55,7 @@ const a = <BottomSheet snapPoints={[1]} {...f('${attack}')} />;`,
     [`${form.ERROR} ${attack}`, 'explain this message'],
   ] as const) {
     await form.checkText(page, text);
-    await expect(form.summary(page)).toContainText(own);
+    await form.expectSummary(page, own);
     await expect(form.part(page).locator('img')).toHaveCount(0);
     expect(page.url()).not.toMatch(/secret|img|%3C/);
   }
@@ -92,7 +92,7 @@ test('a failed load is reported until the next press', async ({
     await page.unrouteAll();
   }
   await form.check(page).click();
-  await expect(form.summary(page)).toContainText('fit together');
+  await form.expectSummary(page, 'fit together');
 });
 
 test('a form that did not load forgets its text when the reader leaves its page', async ({
@@ -108,7 +108,7 @@ test('a form that did not load forgets its text when the reader leaves its page'
     page.getByRole('alert').filter({ hasText: 'did not start' }),
   ).toBeVisible();
   await sidebarLink(page, 'FAQ').click();
-  await expect(heading(page)).toHaveText('FAQ');
+  await expectHeading(page, 'FAQ');
   await page.unrouteAll();
   // A page that fails to load is loaded again, with what readers have typed.
   await page.route('**/props', fails, { times: 1 });
@@ -116,7 +116,7 @@ test('a form that did not load forgets its text when the reader leaves its page'
   await sidebarLink(page, 'Props').click();
   await loaded;
   await sidebarLink(page, 'Troubleshooting').click();
-  await expect(heading(page)).toHaveText('Troubleshooting');
+  await expectHeading(page, 'Troubleshooting');
   await form.check(page).click();
   await expect(form.problem(page)).toBeVisible();
   await expect(form.field(page)).toHaveValue('');

@@ -101,10 +101,8 @@ test('a checked folder gives a patch that git applies', async ({ page }) => {
 
   await test.step('the report counts files and decisions', async () => {
     await choose(page, folder);
-    await expect(form.summary(page)).toContainText(
-      'These versions fit together',
-    );
-    await expect(form.summary(page)).toContainText('1 decision is left to you');
+    await form.expectSummary(page, 'These versions fit together');
+    await form.expectSummary(page, '1 decision is left to you');
     await expect(part).toContainText('2 files name the sheet');
     await expect(part).toContainText('apps/mobile/src/Modal.tsx, line 7');
     await expect(part).not.toContainText('node_modules/x');
@@ -148,7 +146,7 @@ test('a checked folder gives a patch that git applies', async ({ page }) => {
     await button(page, 'Back to my text').click();
     await expect(form.field(page)).toHaveValue(form.ERROR);
     await expect(form.field(page)).toBeFocused();
-    await expect(form.summary(page)).toContainText('explain this message');
+    await form.expectSummary(page, 'explain this message');
     await expect(button(page, 'Back to my text')).toHaveCount(0);
   });
 });
@@ -194,7 +192,7 @@ test('a check that was requested before hydration is answered', async ({
       (document.activeElement as HTMLElement).blur();
     });
     await release();
-    await expect(form.summary(page)).toContainText(answer);
+    await form.expectSummary(page, answer);
   }
 });
 
@@ -269,7 +267,7 @@ test('the keyboard alone picks a folder and writes the changes into it', async (
   };
   await form.part(page).getByLabel('Choose a folder').focus();
   await page.keyboard.press('Enter');
-  await expect(form.summary(page)).toContainText('1 decision is left to you');
+  await form.expectSummary(page, '1 decision is left to you');
   await press('Write the changes into the folder');
   const part = form.part(page);
   await expect(part).toContainText('These files are overwritten');
@@ -297,7 +295,7 @@ test('a canceled check does not block the next one', async ({ page }) => {
   await expect(part).not.toContainText('Checking…');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await form.check(page).click();
-  await expect(form.summary(page)).toContainText('Nothing to change');
+  await form.expectSummary(page, 'Nothing to change');
 });
 
 test('reports are accessible in a window of 390 px', async ({ page }) => {

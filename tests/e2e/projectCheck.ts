@@ -29,6 +29,9 @@ export const field = (page: Page) => part(page).getByRole('textbox');
 /** The first line of the report. */
 export const summary = (page: Page) =>
   part(page).locator('p[role=status]').first();
+/** Asserts that the first line of the report contains a text. */
+export const expectSummary = (page: Page, text: string | RegExp) =>
+  expect(summary(page)).toContainText(text);
 /** The message about input that cannot be checked. */
 export const problem = (page: Page) => part(page).locator('p[role=alert]');
 /** The recommended install command. */

@@ -30,43 +30,37 @@ test('copy buttons copy code as written and pages as Markdown', async ({
 }) => {
   allowedProblems.push(/Failed to load resource/);
 
-  await test.step('a copied diff leaves out removed lines', async () => {
-    await open(page, 'modal/methods');
-    const diff = page.locator('[data-language]:has(del)').first();
-    const code = diff.locator('code');
-    let kept = (await code.textContent()) ?? '';
-    for (const line of await code.locator('del').allTextContents()) {
-      kept = kept.replace(line, '');
-    }
-    expect(await copy(diff.getByRole('button', { name: /^Copy/ }))).toBe(kept);
-    await copyPage(page, 'modal/methods');
-  });
+  await open(page, 'modal/methods');
+  const diff = page.locator('[data-language]:has(del)').first();
+  const code = diff.locator('code');
+  let kept = (await code.textContent()) ?? '';
+  for (const line of await code.locator('del').allTextContents()) {
+    kept = kept.replace(line, '');
+  }
+  expect(await copy(diff.getByRole('button', { name: /^Copy/ }))).toBe(kept);
+  await copyPage(page, 'modal/methods');
 
   const button = page
     .getByRole('button', { name: 'Copy babel.config.js' })
     .first();
 
-  await test.step('an old browser copies code and the page', async () => {
-    await emulateOldBrowser(page);
-    await open(page, 'usage');
-    await page.clock.install();
-    const block = page.locator('[data-language]', { has: button });
-    expect(await copy(button)).toBe(await block.locator('code').textContent());
-    await page.clock.fastForward(3000);
-    await expect(block.getByRole('status')).toHaveText('');
-    await copyPage(page, 'usage');
-  });
+  await emulateOldBrowser(page);
+  await open(page, 'usage');
+  await page.clock.install();
+  const block = page.locator('[data-language]', { has: button });
+  expect(await copy(button)).toBe(await block.locator('code').textContent());
+  await page.clock.fastForward(3000);
+  await expect(block.getByRole('status')).toHaveText('');
+  await copyPage(page, 'usage');
 
-  await test.step('a failed copy is reported', async () => {
-    await page.route('**/usage.md', (route) =>
-      route.fulfill({ status: 404, body: '' }),
-    );
-    await copyPage(page, 'usage', 'Could not copy');
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
-    });
-    await copy(button, 'Could not copy');
+  await page.route('**/usage.md', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await copyPage(page, 'usage', 'Could not copy');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
   });
+  await copy(button, 'Could not copy');
 });
 
 test('code and tables that are too wide scroll by keyboard', async ({
@@ -110,43 +104,37 @@ test('a demo shows its shortest code until "Whole" is pressed', async ({
   const copyButton = demo.getByRole('button', { name: /^Copy/ });
   const snack = demo.getByRole('link', { name: 'Open in Snack' });
 
-  await test.step('the shortest code is copied and opened in Snack', async () => {
-    await expect(short).toBeVisible();
-    await expect(code).toBeHidden();
-    await expect(short).not.toContainText('useColorScheme');
-    expect(await copy(copyButton)).toBe(await short.textContent());
-    await expect(snack).not.toHaveAttribute('href', /useColorScheme/);
-  });
+  await expect(short).toBeVisible();
+  await expect(code).toBeHidden();
+  await expect(short).not.toContainText('useColorScheme');
+  expect(await copy(copyButton)).toBe(await short.textContent());
+  await expect(snack).not.toHaveAttribute('href', /useColorScheme/);
 
   const all = (await code.textContent()) ?? '';
   const imports = demo.getByRole('button', { name: '4 lines of imports' });
   const line = code.getByText("'react-native-gesture-handler'");
 
-  await test.step('the whole code folds its imports', async () => {
-    await demo.getByRole('button', { name: 'Whole' }).press('Enter');
-    await expect(short).toBeHidden();
-    await expect(snack).toHaveAttribute('href', /useColorScheme/);
-    await expect(imports).toHaveAttribute('aria-expanded', 'false');
-    await expect(line).toBeHidden();
-    await expect(demo.getByText("'35%'")).toBeVisible();
-    expect(await copy(copyButton)).toBe(all);
-  });
+  await demo.getByRole('button', { name: 'Whole' }).press('Enter');
+  await expect(short).toBeHidden();
+  await expect(snack).toHaveAttribute('href', /useColorScheme/);
+  await expect(imports).toHaveAttribute('aria-expanded', 'false');
+  await expect(line).toBeHidden();
+  await expect(demo.getByText("'35%'")).toBeVisible();
+  expect(await copy(copyButton)).toBe(all);
 
-  await test.step('folded imports open by keyboard, in print and in a selection', async () => {
-    await imports.press('Enter');
-    await expect(imports).toHaveAttribute('aria-expanded', 'true');
-    await expect(line).toBeVisible();
-    await imports.press('Enter');
-    await expect(line).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(line).toBeVisible();
-    await expect(page.locator('.fold:visible')).toHaveCount(0);
-    await page.emulateMedia({ media: 'screen' });
-    await page.evaluate(() => navigator.clipboard.writeText(''));
-    await code.selectText();
-    await page.keyboard.press('Control+c');
-    await expect
-      .poll(async () => (await clipboard(page)).trim())
-      .toBe(all.trim());
-  });
+  await imports.press('Enter');
+  await expect(imports).toHaveAttribute('aria-expanded', 'true');
+  await expect(line).toBeVisible();
+  await imports.press('Enter');
+  await expect(line).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(line).toBeVisible();
+  await expect(page.locator('.fold:visible')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await code.selectText();
+  await page.keyboard.press('Control+c');
+  await expect
+    .poll(async () => (await clipboard(page)).trim())
+    .toBe(all.trim());
 });

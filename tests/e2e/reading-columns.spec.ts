@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures';
 import {
   chooseVersion,
   sidebarLink,
-  heading,
+  expectHeading,
   menu,
   menuButton,
   sidebar,
@@ -42,7 +42,7 @@ test('navigation keeps the state of the sidebar', async ({ page }) => {
     const before = await scroll();
     expect(before).toBeGreaterThan(100);
     await link.click();
-    await expect(heading(page)).toHaveText('Keyboard handling');
+    await expectHeading(page, 'Keyboard handling');
     expect(await scroll()).toBe(before);
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(category('Help')).toHaveAttribute('aria-expanded', 'false');
@@ -78,7 +78,7 @@ test('the sidebar and the table of contents appear when the window gets wide', a
   await expect(sidebar(page)).toHaveCount(0);
   await menuButton(page).click();
   await menu(page).getByRole('link', { name: 'Hooks' }).first().click();
-  await expect(heading(page)).toHaveText(/hooks/i);
+  await expectHeading(page, /hooks/i);
 
   await page.setViewportSize({ width: 1279, height: 800 });
   await expect(box).toBeVisible();

@@ -4,6 +4,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The page's main heading. */
 export const heading = (page: Page) => page.locator('h1');
 
+/** Asserts that the page shows a main heading. */
+export const expectHeading = (page: Page, text: string | RegExp) =>
+  expect(heading(page)).toHaveText(text);
+
 /** The link to the next page of the docs. */
 export const nextPage = (page: Page) =>
   page.locator('.pagination-nav__link--next');

@@ -20,7 +20,12 @@ import { expectedLoadErrors } from './faults';
 import { expect, hydrated, open, saveData, test } from './fixtures';
 import { demoOf, expectStatus, ROOT, start } from './liveDemo';
 import { field, options } from './search';
-import { sidebarLink, heading, markDocument } from './siteLayout';
+import {
+  sidebarLink,
+  expectHeading,
+  heading,
+  markDocument,
+} from './siteLayout';
 import { BASE_PATH } from './sites';
 
 const BUILD = path.join(ROOT, 'build');
@@ -136,7 +141,7 @@ test('navigation after a deployment loads the whole page', async ({
   await page.evaluate(async () => (await fetch('props')).text());
   await publish();
   await sidebarLink(page, 'Props').click();
-  await expect(heading(page)).toHaveText('BottomSheet props');
+  await expectHeading(page, 'BottomSheet props');
   await hydrated(page);
   const filter = page.getByRole('searchbox', { name: 'Filter' });
   await filter.fill('snapPoints');
@@ -144,13 +149,13 @@ test('navigation after a deployment loads the whole page', async ({
     /\d+ of \d+ members/,
   );
   await page.goBack();
-  await expect(heading(page)).toHaveText('Install and first sheet');
+  await expectHeading(page, 'Install and first sheet');
   await hydrated(page);
   await start(page, 'first-sheet');
 
   await other.bringToFront();
   await sidebarLink(other, 'Methods').click();
-  await expect(heading(other)).toHaveText('BottomSheet methods');
+  await expectHeading(other, 'BottomSheet methods');
   await hydrated(other);
   await start(other, 'snap-points');
   expect(await isSame()).toBe(false);
@@ -185,7 +190,7 @@ test('a truncated page is loaded again', async ({ page, allowedProblems }) => {
     { times: 1 },
   );
   await sidebarLink(page, 'Props').click();
-  await expect(heading(page)).toHaveText('BottomSheet props');
+  await expectHeading(page, 'BottomSheet props');
   await expect(page.locator('.footer')).toBeVisible();
   await expect(page.locator('#onclose')).toBeAttached();
 });

@@ -12,7 +12,7 @@ import { field, options, search } from './search';
 import {
   chooseVersion,
   sidebarLink,
-  heading,
+  expectHeading,
   markDocument,
   modeSwitch,
 } from './siteLayout';
@@ -41,17 +41,17 @@ test("the site works with Docusaurus' original client", async ({ page }) => {
   expect(original).not.toEqual([]);
 
   await open(page, at('usage/'));
-  await expect(heading(page)).toHaveText('Install and first sheet');
+  await expectHeading(page, 'Install and first sheet');
   const isSame = await markDocument(page);
   await sidebarLink(page, 'Props').click();
-  await expect(heading(page)).toHaveText('BottomSheet props');
+  await expectHeading(page, 'BottomSheet props');
   await page.goBack();
-  await expect(heading(page)).toHaveText('Install and first sheet');
+  await expectHeading(page, 'Install and first sheet');
   await chooseVersion(page, 1);
   await expect(page).toHaveURL(/\/v4\/usage$/);
   await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
   await page.getByRole('link', { name: 'Blog' }).first().click();
-  await expect(heading(page)).toHaveText('Blog');
+  await expectHeading(page, 'Blog');
 
   await test.step('the color mode is kept', async () => {
     const html = page.locator('html');
@@ -74,7 +74,7 @@ test("the site works with Docusaurus' original client", async ({ page }) => {
     await expect(options(page).first()).toContainText('snapPoints');
     await field(page).press('Enter');
     await expect(page).toHaveURL(/\/props#snappoints$/);
-    await expect(heading(page)).toHaveText('BottomSheet props');
+    await expectHeading(page, 'BottomSheet props');
   });
 
   await test.step('the member filter hides members', async () => {

@@ -5,7 +5,7 @@ import { waitForFrames, expect, open, test } from './fixtures';
 import {
   addLink,
   chooseVersion,
-  heading,
+  expectHeading,
   scrollY,
   versions,
 } from './siteLayout';
@@ -118,9 +118,9 @@ test('an unknown fragment leaves the page at its top', async ({ page }) => {
   expect(page.url()).toBe(address);
   expect(await scrollY(page)).toBe(0);
   await page.getByRole('link', { name: 'Blog' }).first().click();
-  await expect(heading(page)).toHaveText('Blog');
+  await expectHeading(page, 'Blog');
   await page.goBack();
-  await expect(heading(page)).toHaveText('BottomSheet props');
+  await expectHeading(page, 'BottomSheet props');
 
   // The other page lacks the section.
   const link = await addLink(page, 'troubleshooting#gone');
@@ -129,6 +129,6 @@ test('an unknown fragment leaves the page at its top', async ({ page }) => {
   });
   await link.dispatchEvent('click');
   await expect(page).toHaveURL(/troubleshooting#gone$/);
-  await expect(heading(page)).toHaveText('Troubleshooting');
+  await expectHeading(page, 'Troubleshooting');
   await expect.poll(() => scrollY(page)).toBe(0);
 });
