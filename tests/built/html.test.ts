@@ -76,8 +76,14 @@ it('each page has structured data of its kind', () => {
   const data = PAGES.flatMap(({ $ }) =>
     $('script[type="application/ld+json"]')
       .toArray()
-      .map((element) => JSON.parse($(element).text()) as { '@type': string }),
+      .map((element) => ({
+        ...(JSON.parse($(element).text()) as { '@type': string; url?: string }),
+        canonical: $('link[rel=canonical]').attr('href'),
+      })),
   );
+  for (const { '@type': kind, url, canonical } of data) {
+    if (kind === 'TechArticle') expect(url).toBe(canonical);
+  }
   const count = (name: string) =>
     data.filter((one) => one['@type'] === name).length;
   const docs = V5_ROUTES.length + V4_ROUTES.length + V2_ROUTES.length;

@@ -80,6 +80,8 @@ it('every list of the blog leads to each post', () => {
   const years = groups.map(({ attribs }) => attribs['aria-label'] ?? '');
   expect(years.join()).toMatch(/^\d{4}(,\d{4})+$/);
   expect(years).toEqual([...years].sort().reverse());
+  const archive = pageOf('blog/archive')('main h2').get();
+  expect(archive.map(({ attribs }) => attribs.id)).toEqual(years);
   expect(sidebar.find('a')).toHaveLength(POSTS.length);
   expect($('main').text()).not.toContain('min read');
   const linksTo = (route: string, from: string) =>

@@ -40,10 +40,12 @@ test('markup in hits and in stored searches is shown as text', async ({
   await open(page, `${HOSTED_URL}usage`);
   await page.evaluate(
     (list) => {
-      localStorage.setItem(
-        '__DOCSEARCH_RECENT_SEARCHES__react-native-bottom-sheet',
-        list,
-      );
+      for (const name of ['RECENT', 'FAVORITE']) {
+        localStorage.setItem(
+          `__DOCSEARCH_${name}_SEARCHES__react-native-bottom-sheet`,
+          list,
+        );
+      }
     },
     JSON.stringify([hostile]),
   );
