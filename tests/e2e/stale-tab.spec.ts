@@ -19,6 +19,7 @@ import {
 import { expectedLoadErrors } from './faults';
 import { expect, hydrated, open, saveData, test } from './fixtures';
 import { demoOf, expectStatus, ROOT, start } from './liveDemo';
+import * as form from './projectCheck';
 import { field, options } from './search';
 import {
   sidebarLink,
@@ -125,6 +126,17 @@ test('the search opens after the offered reload', async ({ page }) => {
   await expect(field(page)).toBeFocused();
   await field(page).fill('snapPoints');
   await expect(options(page).first()).toContainText('snapPoints');
+});
+
+test('a check is repeated with its text after the offered reload', async ({
+  page,
+}) => {
+  await openSite(page, 'troubleshooting');
+  await publish();
+  await form.checkText(page, form.ERROR);
+  await reload(page, form.field(page));
+  await form.expectSummary(page, 'explain this message');
+  await expect(form.field(page)).toHaveValue(form.ERROR);
 });
 
 test('navigation after a deployment loads the whole page', async ({
