@@ -61,6 +61,17 @@ test('rejects if parts of the check cannot be loaded', async () => {
   await expect(checkText(MESSAGE)).rejects.toThrow('gone');
 });
 
+test('rejects if the parser of a lockfile cannot be loaded', async () => {
+  vi.doMock('js-yaml', () => {
+    throw new Error('gone');
+  });
+  const lockfile = "lockfileVersion: '9.0'\n\nimporters:\n  .: {}\n";
+  await expect(checkText(lockfile)).rejects.toThrow();
+  vi.doUnmock('js-yaml');
+  const { problem } = await checkText(lockfile);
+  expect(problem?.message).toBe('None of the packages is in this lockfile.');
+});
+
 test('suggests a search for a message that no section explains', async () => {
   const { query } = await checkText(
     'Render Error\n\nUnable to find the thing\n  at App.tsx:1:2',

@@ -21,16 +21,20 @@ import {
 import { readBun, readNpm } from './json';
 import { readBerry, readPnpm, readYarn, readYarn1 } from './yaml';
 
-/** Parses a lockfile by the parser of its package manager. */
-async function readContents(
+/**
+ * Loads what parses a lockfile of a package manager.
+ *
+ * @returns a function that parses the text
+ */
+async function loadParser(
   text: string,
   manager: PackageManagerId,
   app?: LockedApp,
-): Promise<Contents> {
-  if (manager === 'npm') return readNpm(text, app);
-  if (manager === 'bun') return readBun(text);
+): Promise<() => Contents> {
+  if (manager === 'npm') return () => readNpm(text, app);
+  if (manager === 'bun') return () => readBun(text);
   if (manager === 'yarn' && !/^__metadata:/m.test(text)) {
-    return readYarn(readYarn1(text), app);
+    return () => readYarn(readYarn1(text), app);
   }
   const { FAILSAFE_SCHEMA, loadAll } = await import(
     /* webpackChunkName: "yaml" */ 'js-yaml'
@@ -38,8 +42,10 @@ async function readContents(
   // `json` allows duplicate keys, which a merge can leave behind. The last document is
   // the project's: newer releases of pnpm write one for themselves before it.
   const options = { schema: FAILSAFE_SCHEMA, json: true };
-  const root = asRecord(loadAll(text, null, options).at(-1));
-  return manager === 'pnpm' ? readPnpm(root) : readYarn(readBerry(root), app);
+  return () => {
+    const root = asRecord(loadAll(text, null, options).at(-1));
+    return manager === 'pnpm' ? readPnpm(root) : readYarn(readBerry(root), app);
+  };
 }
 
 /** Makes a workspace of an importer; `all` are the installed versions by name. */
@@ -108,18 +114,16 @@ function setupOfContents(
  * Reads the versions that a lockfile installs for an app.
  *
  * @param app by default the only one that has the library
+ * @throws Error if the parser cannot be loaded
  */
 export async function parseLockfile(
   text: string,
   manager: PackageManagerId,
   app?: LockedApp,
 ): Promise<ReadResult> {
+  const parse = await loadParser(text, manager, app);
   try {
-    return setupOfContents(
-      await readContents(text, manager, app),
-      manager,
-      app,
-    );
+    return setupOfContents(parse(), manager, app);
   } catch {
     return unsupportedInputError('This lockfile is cut, or not well formed.');
   }
