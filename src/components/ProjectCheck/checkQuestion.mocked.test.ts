@@ -69,7 +69,9 @@ test('rejects if the parser of a lockfile cannot be loaded', async () => {
   await expect(checkText(lockfile)).rejects.toThrow();
   vi.doUnmock('js-yaml');
   const { problem } = await checkText(lockfile);
-  expect(problem?.message).toBe('None of the packages is in this lockfile.');
+  expect(problem?.message).toContain(
+    'None of the packages is in this lockfile.',
+  );
 });
 
 test('suggests a search for a message that no section explains', async () => {
