@@ -13,6 +13,7 @@ test('the search page keeps its query in the URL', async ({
   await test.step('the query of the URL is searched', async () => {
     await open(page, 'search?q=sheet');
     await expect(input).toHaveValue('sheet');
+    await expect(page).toHaveTitle(/^sheet - Search/);
     await expect(results).toHaveCount(20);
   });
 
