@@ -2,8 +2,10 @@ import { expect, open, test } from './fixtures';
 
 test('every tab stop shows the focus ring', async ({ page }) => {
   await open(page, 'modal/methods');
-  for (let stop = 0; stop < 60; stop += 1) {
-    await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 90; stop += 1) {
+    // From the start of the page, and from its end.
+    if (stop === 60) await page.locator('.footer a').last().focus();
+    await page.keyboard.press(stop < 60 ? 'Tab' : 'Shift+Tab');
     const [name, width] = await page.evaluate(() => {
       const focused = document.activeElement ?? document.body;
       const { outlineStyle, outlineWidth } = getComputedStyle(focused);

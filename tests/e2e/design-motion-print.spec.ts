@@ -58,5 +58,14 @@ test('a printed page shows its text, its link addresses and its code', async ({
       );
     }
     await expectNoSidewaysScroll(page);
+    // Paper does not scroll: a line of code that is too long goes on below.
+    const cut = await page
+      .locator('pre')
+      .evaluateAll((blocks) =>
+        blocks.flatMap(({ scrollWidth, clientWidth, textContent }) =>
+          scrollWidth > clientWidth ? [textContent.slice(0, 80)] : [],
+        ),
+      );
+    expect(cut).toEqual([]);
   }
 });

@@ -46,6 +46,10 @@ test('navigation keeps the state of the sidebar', async ({ page }) => {
     expect(await scroll()).toBe(before);
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(category('Help')).toHaveAttribute('aria-expanded', 'false');
+    await page.mouse.move(900, 300);
+    await page.mouse.wheel(0, 3000);
+    await expect(page.locator('h1')).not.toBeInViewport();
+    await expect(link).toBeInViewport();
   });
 
   await test.step('navigation into a category opens it', async () => {
