@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { getBrowserslistQueries, rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import manifest from '../../../../package.json';
 import { createOverridePlugins } from '../../overridePlugins';
 import { excludedModules } from './excludedModules';
 
@@ -53,7 +54,11 @@ const sideEffectRules = ({ sheet, handler, reanimated }: PackageFolders) => [
 ];
 
 /** How the modules are compiled. */
-function loaderRules(frame: string, { sheet, reanimated }: PackageFolders) {
+function loaderRules(
+  siteDir: string,
+  frame: string,
+  { sheet, reanimated }: PackageFolders,
+) {
   const swc = {
     loader: 'builtin:swc-loader',
     options: {
@@ -77,6 +82,9 @@ function loaderRules(frame: string, { sheet, reanimated }: PackageFolders) {
       options: {
         babelrc: false,
         configFile: false,
+        cacheDirectory: path.join(siteDir, '.cache/babel-loader'),
+        // Another release of the plugin writes other code.
+        cacheIdentifier: manifest.dependencies['react-native-worklets'],
         parserOpts: { plugins: ['jsx', 'typescript'] },
         plugins: [[worklets, { omitNativeOnlyData: true }]],
       },
@@ -164,7 +172,7 @@ function configurationOf(siteDir: string) {
       parser: { javascript: { dynamicImportMode: 'eager' as const } },
       rules: [
         ...sideEffectRules(packages),
-        ...loaderRules(frame, packages),
+        ...loaderRules(siteDir, frame, packages),
         // As Reanimated's, all barrels stay, or the order differs in each build.
         {
           test: /[\\/]index\.js$/,
