@@ -77,7 +77,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
           editUrl: environment.editUrl,
-          showLastUpdateTime: true,
+          showLastUpdateTime: !environment.isTestBuild,
           breadcrumbs: true,
           lastVersion: 'current',
           versions: {
@@ -104,7 +104,7 @@ const config: Config = {
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           editUrl: environment.editUrl,
-          showLastUpdateTime: true,
+          showLastUpdateTime: !environment.isTestBuild,
           showReadingTime: false,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
@@ -112,7 +112,7 @@ const config: Config = {
           feedOptions: { type: ['rss', 'atom'] },
         },
         pages: { ...site.mdx },
-        sitemap: { lastmod: 'date' },
+        sitemap: { lastmod: environment.isTestBuild ? null : 'date' },
         theme: {
           customCss: [
             'css/tokens',

@@ -77,7 +77,7 @@ export function sitePlugins({
         ...(client ? [client.step] : []),
         samples.step,
         searchIndex,
-        markdownPages,
+        ...(environment.isTestBuild ? [] : [markdownPages]),
         cards.step,
         contentSecurityPolicyStep(environment),
         pageCopies,

@@ -14,6 +14,7 @@ const PLAIN = {
   },
   gtagTrackingId: undefined,
   hasStockClient: false,
+  isTestBuild: false,
 };
 
 it('every variable is optional, and empty values count as unset', () => {
@@ -37,12 +38,17 @@ it('publishes the search-only key but never the admin key, and sends insights on
 
 it('other names, folders and clients are taken', () => {
   const EDIT_URL = 'https://git.example/docs/edit/main';
-  const variables = { EDIT_URL, STOCK_CLIENT: 'true' };
+  const variables = {
+    EDIT_URL,
+    STOCK_CLIENT: 'true',
+    TEST_BUILD: 'true',
+  };
   expect(
     readSiteEnvironment({ ...variables, ALGOLIA_INDEX_NAME: 'other' }),
   ).toMatchObject({
     editUrl: EDIT_URL,
     hasStockClient: true,
+    isTestBuild: true,
     search: { indexName: 'other' },
   });
 });
@@ -53,6 +59,7 @@ it.each([
   ['ALGOLIA_SEARCH_API_KEY', 'k', /^appId is missing\.$/],
   ['ALGOLIA_INSIGHTS', 'yes', /ALGOLIA_INSIGHTS is neither .*: "yes"/],
   ['STOCK_CLIENT', '1', /STOCK_CLIENT is neither true nor false/],
+  ['TEST_BUILD', 'yes', /TEST_BUILD is neither true nor false/],
   ['SITE_URL', 'gorhom.dev', /SITE_URL .*https:\/\/gorhom\.dev/],
   ['SITE_URL', 'https://gorhom.dev/docs', /SITE_URL .* without a path/],
   ['SITE_URL', 'https://gorhom.dev?a', /SITE_URL .* no query/],

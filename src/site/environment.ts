@@ -13,6 +13,8 @@ export interface SiteEnvironment {
   readonly gtagTrackingId: string | undefined;
   /** Whether Docusaurus' client is bundled as it is, with no overrides. */
   readonly hasStockClient: boolean;
+  /** Whether the build is for tests, which read no Markdown pages and no dates. */
+  readonly isTestBuild: boolean;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -91,5 +93,6 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     search: readSearch(variables),
     gtagTrackingId: readTrackingId(variables),
     hasStockClient: readFlag(variables, 'STOCK_CLIENT'),
+    isTestBuild: readFlag(variables, 'TEST_BUILD'),
   };
 }
