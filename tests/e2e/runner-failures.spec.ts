@@ -73,13 +73,20 @@ const buttonOf = (page: Page, name: string): Locator =>
   phoneOf(page).locator('..').getByRole('button', { name, exact: true });
 
 test('the phone names the file that failed to load', async ({ page }) => {
+  await page.clock.install();
   await open(page, 'usage');
   let button = runButton(page);
   for (const [name, file, fail, words] of LOADING) {
     await test.step(name, async () => {
       await page.route(file, fail);
       await button.press('Enter');
-      await expect(problemOf(page).locator('p')).toHaveText(words);
+      await expect(async () => {
+        // A frame that does not start is given up after five seconds.
+        await page.clock.fastForward(5000);
+        await expect(problemOf(page).locator('p')).toHaveText(words, {
+          timeout: 500,
+        });
+      }).toPass();
       await expect(problemOf(page)).toContainText('The phone did not load');
       await page.unroute(file);
       button = buttonOf(page, 'Try again');
