@@ -42,7 +42,7 @@ const REAL = [
 ];
 
 const FRAME = 16;
-const MOST_FRAMES = 600;
+const MAX_FRAMES = 600;
 
 const installed = createRequire(path.join(ROOT, 'package.json'));
 
@@ -194,7 +194,7 @@ export class RealRuntime {
         const gone = Math.abs(current - from) / Math.abs(to - from);
         return finished || (part < 1 && gone >= part);
       });
-    for (let frame = 0; frame < MOST_FRAMES && !isThere(); frame += 1) {
+    for (let frame = 0; frame < MAX_FRAMES && !isThere(); frame += 1) {
       const steps = waiting.frames.filter(isStep);
       if (steps.length === 0) return;
       waiting.frames = waiting.frames.filter((one) => !isStep(one));

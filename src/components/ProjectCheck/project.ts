@@ -164,10 +164,12 @@ export function appsOf(project: Project): ProjectFile[] {
     [configured, native, declaring, project.manifests].find(
       (each) => each.length > 0,
     ) ?? [];
-  const uses = new Map(
+  const codeCounts = new Map(
     found.map((app) => [app, codeOf(project, app).length] as const),
   );
-  return [...found].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
+  return [...found].sort(
+    (a, b) => (codeCounts.get(b) ?? 0) - (codeCounts.get(a) ?? 0),
+  );
 }
 
 /** Lists the folders of an app and of the project's packages that it depends on. */

@@ -69,7 +69,7 @@ export interface SandboxMessage {
 /** The longest text of a program that a page shows. */
 const MAX_TEXT_LENGTH = 2000;
 /** A sheet has fewer readings. */
-const MOST_READINGS = 10;
+const MAX_READINGS = 10;
 
 const parseNumber = (value: unknown) =>
   Number.isSafeInteger(value) ? Number(value) : undefined;
@@ -79,7 +79,7 @@ const parseText = (value: unknown) =>
 
 const parseReadings = (value: unknown): SheetReading[] | undefined =>
   Array.isArray(value)
-    ? value.slice(0, MOST_READINGS).map((pair: unknown) => {
+    ? value.slice(0, MAX_READINGS).map((pair: unknown) => {
         const [name, text] = Array.isArray(pair) ? (pair as unknown[]) : [];
         return [parseText(name) ?? '', parseText(text) ?? ''];
       })

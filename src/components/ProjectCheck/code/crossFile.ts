@@ -114,7 +114,7 @@ export class CrossFileResolver {
     { name, component }: External,
   ) {
     const { file } = diagnostic.place;
-    const own = await this.usesIn(file, [name], component);
+    const own = await this.elementsIn(file, [name], component);
     const others = await Promise.all(
       this.options.modules.importersOf(file).map(async (path) => {
         const text = await this.options.textAt(path);
@@ -122,7 +122,7 @@ export class CrossFileResolver {
           .filter(({ specifier }) => this.leadsTo(path, specifier, file))
           .flatMap(({ names }) => [names.get(name), names.get('default')])
           .filter((each) => each !== undefined);
-        return this.usesIn(path, locals, component);
+        return this.elementsIn(path, locals, component);
       }),
     );
     const text = `\`${name}\` passes its props on to \`${component}\`. Check what these pass to it.`;
@@ -139,7 +139,7 @@ export class CrossFileResolver {
   }
 
   /** The places where a file renders components, with the props that it passes. */
-  private async usesIn(
+  private async elementsIn(
     file: string,
     names: readonly string[],
     component: string,

@@ -45,8 +45,8 @@ export function mayRunWhileClosed(
 ): boolean {
   if (call === undefined) return false;
   const object = plainText(context, call.callee).replace(/\.\w+$/, '');
-  const climb = { context, seen: new Set<Node>(), object };
-  return isRun(call, climb) || isBeforePresent(call, climb);
+  const walk = { context, seen: new Set<Node>(), object };
+  return isRun(call, walk) || isBeforePresent(call, walk);
 }
 
 /** The text of a node without `?` and `!`. */

@@ -155,9 +155,10 @@ function containerEffect(
     const prop = nameOf(attribute.name);
     if (prop === 'className') return true;
     if (prop !== 'style' || !attribute.value) return false;
-    const use = { value: unwrap(attribute.value) };
+    const style = { value: unwrap(attribute.value) };
     return (
-      isUnseen(use, evaluator) || hasStyle(use, context, /^(?!flex(?:Grow)?$)/)
+      isUnseen(style, evaluator) ||
+      hasStyle(style, context, /^(?!flex(?:Grow)?$)/)
     );
   });
   return isShaped ? 'bad' : 'other';

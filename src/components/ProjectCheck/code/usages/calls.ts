@@ -31,10 +31,10 @@ function visitCall(call: Call, collector: UsageCollector): void {
   const { callee } = call;
   const [first] = call.arguments;
   const called = evaluator.evaluate(callee);
-  const use = { kind: 'call', node: callee, call } as const;
-  if (called?.kind === 'member') addMember(called, use, collector);
+  const usage = { kind: 'call', node: callee, call } as const;
+  if (called?.kind === 'member') addMember(called, usage, collector);
   else if (called?.kind === 'export')
-    collector.add({ ...use, name: `${called.name}()` });
+    collector.add({ ...usage, name: `${called.name}()` });
   else if (called === undefined) visitUnresolvedCallee(callee, collector);
   if (/^(?:require|import|jest\.require\w+)$/.test(model.textOf(callee)))
     visitModule(call, nameOf(first), [], collector);

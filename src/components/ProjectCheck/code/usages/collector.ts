@@ -19,7 +19,7 @@ const inOrder = <T extends { readonly node: t.Node }>(
 
 /** The usages that were collected so far, and state that the visitors share. */
 export class UsageCollector {
-  private readonly uses = new Map<string, LibraryUsage>();
+  private readonly usages = new Map<string, LibraryUsage>();
   private readonly unresolved = new Map<string, UnresolvedUsage>();
   /** The wrappers of the file, by their functions. */
   readonly wrappers = new Map<t.Node, Wrapper>();
@@ -36,7 +36,7 @@ export class UsageCollector {
   /** Adds a usage once, also if several elements share its object of props. */
   add(usage: LibraryUsage): void {
     const key = `${usage.name} ${usage.kind} ${usage.node.start ?? 0}`;
-    if (!this.uses.has(key)) this.uses.set(key, usage);
+    if (!this.usages.has(key)) this.usages.set(key, usage);
   }
 
   addUnresolved(
@@ -58,7 +58,10 @@ export class UsageCollector {
 
   /** The collected usages, in the order of the source. */
   collected(): CollectedUsages {
-    return { usages: inOrder(this.uses), unresolved: inOrder(this.unresolved) };
+    return {
+      usages: inOrder(this.usages),
+      unresolved: inOrder(this.unresolved),
+    };
   }
 
   /** The first 40 characters of a node, for a sentence. */
