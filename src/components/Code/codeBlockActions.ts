@@ -1,5 +1,6 @@
 // The buttons of code (run, copy, wrap lines, open a fold), and the button that copies a
 // page. They share listeners of the document, since React does not manage their HTML.
+import type { ClientModule } from '@docusaurus/types';
 import { copyWithFeedback } from '@site/src/shared/copyWithFeedback';
 import { explainLoadFailure } from '@site/src/shared/sandbox/explainLoadFailure';
 import styles from './styles.module.css';
@@ -39,15 +40,13 @@ const loadRunner = () => import(/* webpackChunkName: "runner" */ '../Runner');
 /** Ends the sample that runs, if any. */
 let stopSample: (() => void) | undefined;
 
-interface Update {
-  readonly location: Location;
-  readonly previousLocation: Location | null;
-}
-
 /** Stops the sample on another page. */
-export function onRouteUpdate({ location, previousLocation }: Update): void {
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
   if (location.pathname !== previousLocation?.pathname) stopSample?.();
-}
+};
 
 /** Fetches a page's Markdown. @throws Error when there is none */
 async function fetchText(address: string): Promise<string> {
