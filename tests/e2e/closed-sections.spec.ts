@@ -5,6 +5,7 @@ import { field } from './projectCheck';
 import {
   addLink,
   MAX_HEIGHT_ON_PHONES,
+  expectHeading,
   menu,
   menuButton,
   pageHeight,
@@ -74,7 +75,7 @@ test('open sections survive Back and a reload', async ({ page }) => {
   const place = await scrollY(page);
   await menuButton(page).click();
   await menu(page).getByRole('link', { name: 'Methods' }).first().click();
-  await expect(page.locator('h1')).toHaveText(/methods/);
+  await expectHeading(page, /methods/);
   await page.goBack();
   await expect(toggleOf(page, 'onChange')).toHaveAttribute(
     'aria-expanded',

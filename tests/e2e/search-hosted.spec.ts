@@ -9,6 +9,7 @@ import {
   mockAlgolia,
   search,
 } from './search';
+import { expectHeading } from './siteLayout';
 import { HOSTED_URL } from './sites';
 
 test.use({ outsideIsAnswered: true });
@@ -115,7 +116,7 @@ test('the search page requests one page of hits after the other', async ({
     .poll(() => JSON.stringify(ofPage().at(-1)))
     .toContain('docs-default-4');
   await results.first().click();
-  await expect(page.locator('h1')).toHaveText('BottomSheet props');
+  await expectHeading(page, 'BottomSheet props');
   for (const { url, requests } of asked) {
     expect(url.pathname).toBe('/1/indexes/*/queries');
     expect(requests[0]?.indexName).toBe('react-native-bottom-sheet');

@@ -1,5 +1,6 @@
 import { waitForFrames, expect, open, test } from './fixtures';
 import { holdRequests } from './hold';
+import { expectHeading } from './siteLayout';
 import { BASE_PATH } from './sites';
 import { emulateOldBrowser } from './unusualBrowser';
 
@@ -47,7 +48,7 @@ test('the search page keeps its query in the URL', async ({
     await waitForFrames(page, 40);
     await expect(page.locator('h1')).not.toHaveText('BottomSheet props');
     await release();
-    await expect(page.locator('h1')).toHaveText('BottomSheet props');
+    await expectHeading(page, 'BottomSheet props');
     await expect(page).toHaveURL(/\/props#snappoints$/);
     expect(outsideRequests()).toEqual([]);
   });

@@ -9,7 +9,7 @@ import {
   routeOfDemo,
   screenOf,
 } from './liveDemo';
-import { sidebarLink } from './siteLayout';
+import { expectHeading, sidebarLink } from './siteLayout';
 import { emulateOldBrowser } from './unusualBrowser';
 
 test('a demo works in the oldest supported browser', async ({ page }) => {
@@ -47,5 +47,5 @@ test('navigation works in a browser without observers', async ({ page }) => {
   });
   await open(page, 'usage');
   await sidebarLink(page, 'Props').click();
-  await expect(page.locator('h1')).toHaveText('BottomSheet props');
+  await expectHeading(page, 'BottomSheet props');
 });
