@@ -100,6 +100,30 @@ test('a demo runs at the same place after the offered reload', async ({
   await expectStatus(demo, 'running');
 });
 
+test('a demo of a page that was left does not run after the offered reload', async ({
+  page,
+}) => {
+  await saveData(page);
+  await openSite(page, 'usage');
+  await sidebarLink(page, 'Props').click();
+  await expectHeading(page, 'BottomSheet props');
+  await page.goBack();
+  await expectHeading(page, 'Install and first sheet');
+  await publish();
+  const demo = demoOf(page, 'first-sheet');
+  await demo.getByRole('button', { name: 'Run the demo' }).click();
+  await expect(note(page)).toBeVisible();
+  // Both pages are cached, so no navigation before the reload loads the document again.
+  await page.goForward();
+  await expectHeading(page, 'BottomSheet props');
+  await reload(page, heading(page));
+  await page.goBack();
+  await expectHeading(page, 'Install and first sheet');
+  await hydrated(page);
+  await expect(demo).toBeVisible();
+  await expectStatus(demo, 'idle');
+});
+
 test('a failed check for a new deployment is repeated', async ({ page }) => {
   await saveData(page);
   await openSite(page, 'usage');

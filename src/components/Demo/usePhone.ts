@@ -56,6 +56,7 @@ const subscribeToNothing = () => () => undefined;
 function useRunning({ name, load }: PhoneProps) {
   const [idleState, setIdleState] = useState<IdleState>({ status: 'idle' });
   const [running, setRunning] = useState<ActiveDemo>();
+  const [isOutdated, setOutdated] = useState(false);
   const wasRequested = useRef(false);
   const latestLoad = useLatestRef(load);
   /** Handles a press of the back button that the app does not handle. */
@@ -63,11 +64,18 @@ function useRunning({ name, load }: PhoneProps) {
   const openedSession = useRef<Promise<SandboxSession>>(undefined);
 
   const resetSession = useCallback(() => {
-    stateProviders.set(savedStateKey(name), () => '');
+    setOutdated(true);
     setIdleState({ status: 'idle' });
     setRunning(undefined);
     openedSession.current = undefined;
-  }, [name]);
+  }, []);
+
+  useEffect(() => {
+    if (!isOutdated) return undefined;
+    const key = savedStateKey(name);
+    stateProviders.set(key, () => '');
+    return () => void stateProviders.delete(key);
+  }, [name, isOutdated]);
 
   /** Opens the frame without running the app. */
   const prepare = useCallback((): Promise<SandboxSession> => {
