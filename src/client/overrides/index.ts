@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ThemeConfig as SearchTheme } from '@docusaurus/theme-search-algolia';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { AfterBuildStep } from '../../shared/afterBuild';
 import { createOverridePlugins } from '../../shared/overridePlugins';
-import {
-  listComponents,
-  readModules,
-  writeComponents,
-  type PageComponents,
-  type PagesContent,
-} from './pageComponents';
 import { LINKS_RULE, CLIENT_OVERRIDES } from './overriddenModules';
 import { pageScripts, type ChunkGroups } from './pageScripts';
 
@@ -84,6 +76,24 @@ function configModule(config: DocusaurusConfig): string {
   return `export default ${JSON.stringify(needed)};\n`;
 }
 
+/**
+ * Finds the modules that pages are built from in Docusaurus' `registry.js`.
+ *
+ * @throws Error when there is none
+ */
+function readModules(registry: string): string[] {
+  const modules = [...registry.matchAll(/require\.resolveWeak\("([^"]+)"\)/g)]
+    .map(([, module = '']) => module)
+    // Data has no styles.
+    .filter((module) => !/^@generated|\.json$/.test(module));
+  if (modules.length === 0) {
+    throw new Error(
+      'client-overrides finds no modules in registry.js; has Docusaurus changed what it generates?',
+    );
+  }
+  return modules;
+}
+
 interface ClientOverrides {
   readonly plugin: (context: LoadContext) => Plugin;
   readonly step: AfterBuildStep;
@@ -96,21 +106,11 @@ interface ClientOverrides {
  * except for the links in that HTML.
  */
 export default function clientOverrides(): ClientOverrides {
-  let components: PageComponents = {};
   let groups: ChunkGroups = {};
   let routes = '';
+  let built = '';
   let config = '';
   let metadata = '';
-
-  /** Writes the module that imports the modules of built pages. */
-  function writeBuilt(folder: string): void {
-    const registry = path.join(folder, 'registry.js');
-    const modules = readModules(fs.readFileSync(registry, 'utf8'));
-    fs.writeFileSync(
-      path.join(path.dirname(routes), 'built.js'),
-      modules.map((module) => `import ${JSON.stringify(module)};\n`).join(''),
-    );
-  }
 
   const plugin = ({
     baseUrl,
@@ -118,17 +118,8 @@ export default function clientOverrides(): ClientOverrides {
     siteConfig,
   }: LoadContext): Plugin => ({
     name: 'client-overrides',
-    async allContentLoaded({ allContent, actions }) {
-      // The search theme has set its defaults by now.
-      const { algolia } = siteConfig.themeConfig as SearchTheme;
-      components = listComponents(
-        allContent['docusaurus-plugin-content-pages'] as PagesContent,
-        `${baseUrl}${String(algolia.searchPagePath)}`,
-      );
-      await actions.createData(
-        'components.js',
-        writeComponents(components, './built.js'),
-      );
+    async allContentLoaded({ actions }) {
+      built = await actions.createData('built.js', '');
       routes = await actions.createData(
         'routes.js',
         // In the browser, only the home page is looked for in the routes.
@@ -146,7 +137,12 @@ export default function clientOverrides(): ClientOverrides {
       bundler.plugins = bundler.plugins?.filter(
         (part) => part?.constructor.name !== 'ChunkAssetPlugin',
       );
-      writeBuilt(generatedFilesDir);
+      const registry = path.join(generatedFilesDir, 'registry.js');
+      const modules = readModules(fs.readFileSync(registry, 'utf8'));
+      fs.writeFileSync(
+        built,
+        modules.map((file) => `import ${JSON.stringify(file)};\n`).join(''),
+      );
       const generated = {
         [path.join(generatedFilesDir, 'routes.js')]: routes,
         [path.join(generatedFilesDir, 'docusaurus.config.mjs')]: config,
@@ -171,5 +167,5 @@ export default function clientOverrides(): ClientOverrides {
     },
   });
 
-  return { plugin, step: pageScripts(() => ({ components, groups })) };
+  return { plugin, step: pageScripts(() => groups) };
 }
