@@ -9,7 +9,7 @@ export interface AfterBuildStep {
   /** Named in the error when the step fails. */
   readonly name: string;
   /** Starts the step. `props.outDir` is the folder of the built site. */
-  readonly start: (props: Props) => StepRun | Promise<StepRun>;
+  readonly start: (props: Props) => StepRun;
 }
 
 /** The hooks of a step, for one build. */
@@ -49,13 +49,10 @@ export default function afterBuild(
     name: 'after-build',
     async postBuild(props) {
       const { outDir } = props;
-      const runs: (StepRun & { readonly name: string })[] = [];
-      for (const { name, start } of steps) {
-        runs.push({
-          name,
-          ...(await withErrorPrefix(name, () => start(props))),
-        });
-      }
+      const runs = steps.map(({ name, start }) => ({
+        name,
+        ...start(props),
+      }));
       const files = (await readdir(outDir, { recursive: true }))
         // The sandbox's document is an asset, not a page.
         .filter((file) => file.endsWith('.html') && !/^assets\b/.test(file))

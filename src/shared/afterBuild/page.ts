@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
+import MagicString from 'magic-string';
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -45,12 +46,8 @@ export interface BuiltPage {
  *   is anything to write; the latter does not keep the parsed page in memory
  */
 export function openPage(file: string, html: string) {
-  const changes: {
-    readonly offset: number;
-    readonly end: number;
-    readonly isAfter: boolean;
-    readonly added: string | (() => string);
-  }[] = [];
+  const text = new MagicString(html);
+  const insertions: (() => void)[] = [];
   const copies: string[] = [];
   const locate = ({ name, sourceCodeLocation: location }: Element) => {
     if (!location) {
@@ -58,44 +55,34 @@ export function openPage(file: string, html: string) {
     }
     return location;
   };
-  const insert: BuiltPage['insert'] = (where, element, added) => {
-    const { startOffset, endOffset } = locate(element);
-    const isAfter = where === 'after';
-    const offset = isAfter ? endOffset : startOffset;
-    changes.push({ offset, end: offset, isAfter, added });
-  };
-  const extractElement: BuiltPage['extractElement'] = (element) => {
-    const { startOffset: offset, endOffset: end } = locate(element);
-    changes.push({ offset, end, isAfter: false, added: '' });
-    return html.slice(offset, end);
-  };
-  const write = async (outDir: string): Promise<void> => {
-    let text = '';
-    let copiedUntil = 0;
-    // At one offset, what is after an element comes before what is before the next one.
-    changes.sort(
-      (a, b) => a.offset - b.offset || Number(b.isAfter) - Number(a.isAfter),
-    );
-    for (const { offset, end, added } of changes) {
-      text += html.slice(copiedUntil, offset);
-      text += typeof added === 'string' ? added : added();
-      copiedUntil = Math.max(copiedUntil, end);
-    }
-    text += html.slice(copiedUntil);
-    for (const name of changes.length > 0 ? [file, ...copies] : copies) {
-      const target = path.join(outDir, name);
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, text);
-    }
-  };
   const page: BuiltPage = {
     file,
     $: load(html, { sourceCodeLocationInfo: true }),
-    insert,
-    extractElement,
+    insert: (where, element, added) => {
+      const { startOffset, endOffset } = locate(element);
+      insertions.push(() => {
+        const insertion = typeof added === 'string' ? added : added();
+        // At one offset, what is after an element comes before what is before the next.
+        if (where === 'after') text.appendLeft(endOffset, insertion);
+        else text.appendRight(startOffset, insertion);
+      });
+    },
+    extractElement: (element) => {
+      const { startOffset, endOffset } = locate(element);
+      text.remove(startOffset, endOffset);
+      return text.original.slice(startOffset, endOffset);
+    },
     copyTo: (copy) => {
       copies.push(copy);
     },
+  };
+  const write = async (outDir: string): Promise<void> => {
+    for (const insert of insertions) insert();
+    for (const name of text.hasChanged() ? [file, ...copies] : copies) {
+      const target = path.join(outDir, name);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, text.toString());
+    }
   };
   return { page, write };
 }
