@@ -8,7 +8,6 @@ import {
 
 const problem = { text: 'It broke.', line: 3 };
 const EVENTS = {
-  cleared: { type: 'cleared' },
   restarted: { type: 'restarted' },
   requested: { type: 'requested' },
   started: { type: 'started' },
@@ -38,7 +37,6 @@ test.each([
   ['failed requested started mounted', 'running', false, undefined],
   ['requested mounted shown stalled', 'stalled', true, problem],
   ['requested mounted shown stalled restarted', 'loading', false, undefined],
-  ['requested mounted shown cleared', 'idle', false, undefined],
 ] as const)('after "%s" it is %s', (run, status, isShown, reported) => {
   const names = run.split(' ') as (keyof typeof EVENTS)[];
   const events = names.map((name) => EVENTS[name]);

@@ -30,8 +30,6 @@ export interface RunState {
 
 /** What happens to the frame of a session, and to the program in it. */
 export type RunEvent =
-  /** A new frame is there, or there is none any more; nothing is to run in it. */
-  | { readonly type: 'cleared' }
   /** A new frame is there, or will be, for a program. */
   | { readonly type: 'restarted' }
   /** The reader asks for the program. */
@@ -39,41 +37,11 @@ export type RunEvent =
   /** The program has been sent to the frame. */
   | { readonly type: 'started' }
   | { readonly type: 'mounted' | 'shown' }
-  | { readonly type: 'failed'; readonly problem: RunProblem }
-  | { readonly type: 'stalled'; readonly problem: RunProblem }
+  | { readonly type: 'failed' | 'stalled'; readonly problem: RunProblem }
   | { readonly type: 'logged'; readonly line: string }
   | { readonly type: 'called'; readonly call: Omit<CallbackCall, 'id'> }
   | { readonly type: 'callsCleared' }
   | { readonly type: 'read'; readonly readings: readonly SheetReading[] };
-
-const ANY_STATUS: readonly RunStatus[] = [
-  'idle',
-  'loading',
-  'running',
-  'failed',
-  'stalled',
-];
-
-/** While a program is in the frame, or on its way. */
-const STARTED: readonly RunStatus[] = ['loading', 'running', 'failed'];
-
-/** The events that change the status, and from which: from others they are ignored. */
-export const TRANSITIONS: Readonly<
-  Partial<
-    Record<
-      RunEvent['type'],
-      { readonly from: readonly RunStatus[]; readonly to: RunStatus }
-    >
-  >
-> = {
-  cleared: { from: ANY_STATUS, to: 'idle' },
-  restarted: { from: ANY_STATUS, to: 'loading' },
-  // A program that runs or has failed stays as it is until the next one mounts.
-  requested: { from: ['idle'], to: 'loading' },
-  mounted: { from: STARTED, to: 'running' },
-  failed: { from: ANY_STATUS, to: 'failed' },
-  stalled: { from: STARTED, to: 'stalled' },
-};
 
 /** How many lines of the console, and calls of sheets, are shown. */
 export const MAX_LOG_ENTRIES = 50;
@@ -87,27 +55,32 @@ export const INITIAL_STATE: RunState = {
   ...EMPTY_OUTPUT,
 };
 
-/** Returns the state after an event. */
-export function nextState(current: RunState, event: RunEvent): RunState {
-  const transition = TRANSITIONS[event.type];
-  if (transition?.from.includes(current.status) === false) return current;
-  const status = transition?.to ?? current.status;
-  const state = { ...current, status };
+/** Whether a program is in the frame, or on its way. */
+const isStarted = ({ status }: RunState): boolean =>
+  status !== 'idle' && status !== 'stalled';
+
+/** Returns the state after an event; one that does not fit the status is ignored. */
+export function nextState(state: RunState, event: RunEvent): RunState {
   switch (event.type) {
-    case 'cleared':
     case 'restarted':
-      return { ...INITIAL_STATE, status };
+      return { ...INITIAL_STATE, status: 'loading' };
     case 'requested':
-      return state;
+      // A program that runs or has failed stays as it is until the next one mounts.
+      return state.status === 'idle' ? { ...state, status: 'loading' } : state;
     case 'started':
       return { ...state, ...EMPTY_OUTPUT };
     case 'mounted':
-      return { ...state, problem: undefined };
+      return isStarted(state)
+        ? { ...state, status: 'running', problem: undefined }
+        : state;
     case 'shown':
       return { ...state, isShown: true };
     case 'failed':
+      return { ...state, status: 'failed', problem: event.problem };
     case 'stalled':
-      return { ...state, problem: event.problem };
+      return isStarted(state)
+        ? { ...state, status: 'stalled', problem: event.problem }
+        : state;
     case 'logged': {
       const lines = [...state.consoleLines, event.line];
       return { ...state, consoleLines: lines.slice(-MAX_LOG_ENTRIES) };

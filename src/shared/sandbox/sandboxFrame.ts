@@ -76,15 +76,29 @@ export function createSandboxFrame(
     frame.addEventListener('load', resolve, { once: true });
   });
   host.replaceChildren(frame);
-  let start: (isStarted: boolean) => void;
+  const close = () => {
+    port1.close();
+    frame.remove();
+  };
+  let count = 0;
+  let since = 0;
   const started = new Promise<void>((resolve, reject) => {
-    start = (isStarted) => {
-      if (isStarted) resolve();
-      else reject(new Error('The program of the frame is broken.'));
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const now = performance.now();
+      if (now - since > RATE_WINDOW_MS) [since, count] = [now, 0];
+      count += 1;
+      if (count > MAX_MESSAGES_PER_WINDOW) {
+        close();
+        onMessage({ type: 'broken', text: 'The program writes without end.' });
+        return;
+      }
+      const message = parseSandboxMessage(data);
+      if (message?.type === 'ready') resolve();
+      else if (message?.type === 'broken')
+        reject(new Error('The program of the frame is broken.'));
+      else if (message) onMessage(message);
     };
   });
-  // It may reject before anything waits for it.
-  started.catch(() => undefined);
   const load = async () => {
     const timeout = rejectAfter(LOAD_TIMEOUT_MS);
     const files = Promise.all([loadRuntime(), loaded]);
@@ -94,26 +108,6 @@ export function createSandboxFrame(
     await Promise.race([started, rejectAfter(START_TIMEOUT_MS)]);
   };
   const ready = load();
-  const close = () => {
-    port1.close();
-    frame.remove();
-  };
-  let count = 0;
-  let since = 0;
-  port1.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const now = performance.now();
-    if (now - since > RATE_WINDOW_MS) [since, count] = [now, 0];
-    count += 1;
-    if (count > MAX_MESSAGES_PER_WINDOW) {
-      close();
-      onMessage({ type: 'broken', text: 'The program writes without end.' });
-      return;
-    }
-    const message = parseSandboxMessage(data);
-    if (message?.type === 'ready') start(true);
-    else if (message?.type === 'broken') start(false);
-    else if (message) onMessage(message);
-  };
   const send = (message: HostMessage) => {
     port1.postMessage(message);
   };

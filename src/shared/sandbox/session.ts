@@ -53,8 +53,6 @@ export class SandboxSession {
   private unanswered = 0;
   private hasMounted = false;
   private initialGesture: HostMessage['press'];
-  /** Whether the program has been asked for: until then a frame is only opened. */
-  private isRunRequested = false;
   /** Incremented per run; results of an older run are dropped. */
   private runId = 0;
   private readonly listeners = new Set<() => void>();
@@ -67,6 +65,11 @@ export class SandboxSession {
   };
 
   readonly getState = (): RunState => this.state;
+
+  /** Whether the program has been asked for: until then a frame is only opened. */
+  private get isRunRequested(): boolean {
+    return this.state.status !== 'idle';
+  }
 
   private dispatch(event: RunEvent): void {
     this.state = nextState(this.state, event);
@@ -135,7 +138,7 @@ export class SandboxSession {
 
   private reopen(): void {
     this.end();
-    this.dispatch({ type: this.isRunRequested ? 'restarted' : 'cleared' });
+    if (this.isRunRequested) this.dispatch({ type: 'restarted' });
     if (!this.host || exitsAt > performance.now()) return;
     const frame = createSandboxFrame(
       this.host,
@@ -223,7 +226,6 @@ export class SandboxSession {
   /** Runs the program in a new frame, and in a new process if this one hangs. */
   readonly restart = (): void => {
     this.end();
-    this.isRunRequested = true;
     this.dispatch({ type: 'restarted' });
     const { runId } = this;
     setTimeout(() => {
@@ -238,7 +240,6 @@ export class SandboxSession {
    */
   async run(press?: HostMessage['press']): Promise<void> {
     this.initialGesture = press;
-    this.isRunRequested = true;
     this.dispatch({ type: 'requested' });
     if (this.unanswered > 1 || exitsAt > performance.now()) {
       this.restart();
