@@ -53,7 +53,7 @@ export function readFence(file: string, node: Code): Fence {
   const lang = node.lang ?? '';
   try {
     const meta = parseMeta(metastring ?? '');
-    const marked = extractMarks(value, lang, metastring ?? '');
+    const marked = extractMarks(value);
     const { lines, marks, origins } = marked;
     const code = value.split('\n').map((_, index) => {
       const at = origins.indexOf(index);

@@ -21,7 +21,7 @@ export const LANGUAGES = Object.entries(Prism.languages).flatMap(
 export function highlight(
   code: Pick<MarkedCode, 'lines' | 'marks'>,
   language: string,
-  { foldImports = false } = {},
+  foldImports = false,
 ): string {
   return renderHighlightedHtml(Prism, code, language, foldImports);
 }

@@ -11,10 +11,7 @@ import 'prismjs/components/prism-tsx';
 import { renderHighlightedHtml } from './highlightedHtml';
 
 /** Highlights TypeScript with JSX: the inside of a `<code>`. */
-export function highlightTsx(
-  code: string,
-  { foldImports = false } = {},
-): string {
+export function highlightTsx(code: string, foldImports = false): string {
   return renderHighlightedHtml(
     Prism,
     { lines: code.split('\n'), marks: new Map() },

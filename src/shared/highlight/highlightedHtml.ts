@@ -175,7 +175,7 @@ export function renderHighlightedHtml(
   prism: PrismLib,
   code: Pick<MarkedCode, 'lines' | 'marks'>,
   language: string,
-  shouldFoldImports = false,
+  shouldFoldImports: boolean,
 ): string {
   const pieces: StyledText[] = [];
   flatten(tokenize(prism, code.lines.join('\n'), language), undefined, pieces);

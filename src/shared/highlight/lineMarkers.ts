@@ -1,14 +1,19 @@
-// The theme exports its parser for browsers only, so Node takes the file.
-import { parseLines } from '../../../node_modules/@docusaurus/theme-common/lib/utils/codeBlockUtils';
-import { prism } from '../../site/prism';
 import type { Mark, MarkedCode } from './highlightedHtml';
 
-const BLOCKS = prism.magicComments.map(({ block }) => block);
-const KNOWN = prism.magicComments.flatMap(({ line, block }) => [
-  line,
-  block.start,
-  block.end,
-]);
+/** The marker comments: what each marks, and whether the next line or from it to an end. */
+const MARKERS: ReadonlyMap<string, readonly [Mark, 'line' | 'start' | 'end']> =
+  new Map([
+    ['highlight-next-line', ['highlight', 'line']],
+    ['highlight-start', ['highlight', 'start']],
+    ['highlight-end', ['highlight', 'end']],
+    ['diff-add', ['add', 'line']],
+    ['diff-add-start', ['add', 'start']],
+    ['diff-add-end', ['add', 'end']],
+    ['diff-remove', ['remove', 'line']],
+    ['diff-remove-start', ['remove', 'start']],
+    ['diff-remove-end', ['remove', 'end']],
+  ]);
+
 const MARKER = /^\W*((?:highlight|diff)-[a-z-]+)\W*$/;
 
 /** A mistake in the markers of a fence. */
@@ -22,79 +27,44 @@ export class MarkError extends Error {
   }
 }
 
-/** Throws for markers that the theme's parser leaves in the code or ignores. */
-function checkMarkers(
-  source: readonly string[],
-  { lines, origins, marks }: MarkedCode,
-): void {
-  const names = source.map((text) => MARKER.exec(text)?.[1] ?? '');
-  const stray = origins.find((line) => names[line] !== '');
-  if (stray !== undefined) {
-    throw new MarkError(
-      stray,
-      `"${names[stray] ?? ''}" is not a marker here; known are ${KNOWN.join(', ')}, in a comment of the language and in code without {lines}.`,
-    );
-  }
-  for (const { start, end } of BLOCKS) {
-    let open = -1;
-    names.forEach((name, line) => {
-      if (name !== start && name !== end) return;
-      if ((name === start) !== (open === -1)) {
-        throw new MarkError(
-          line,
-          `"${name}" does not fit the marker before it.`,
-        );
-      }
-      open = name === start ? line : -1;
-    });
-    if (open !== -1) throw new MarkError(open, `"${start}" has no end.`);
-  }
-  if (Math.max(...marks.keys()) >= lines.length) {
-    throw new MarkError(source.length - 1, 'a marked line is beyond the last.');
-  }
-}
-
 /**
  * Removes the marker comments from code, such as `// highlight-next-line` and
- * `// diff-add-start`, as the theme does.
+ * `// diff-add-start`.
  *
  * @param code - the code as written
- * @param language - the fence's language, whose comments are looked at
- * @param metastring - may hold lines to highlight, `{1,3-5}`; code with those
- *   has no markers
- * @throws MarkError on an unknown, unclosed or misplaced marker, or a marked
- *   line that does not exist
+ * @throws MarkError on an unknown, unclosed or misplaced marker
  */
-export function extractMarks(
-  code: string,
-  language: string,
-  metastring = '',
-): MarkedCode {
-  const parsed = parseLines(code, {
-    language,
-    metastring,
-    magicComments: [...prism.magicComments],
+export function extractMarks(code: string): MarkedCode {
+  const lines: string[] = [];
+  const origins: number[] = [];
+  const marks = new Map<number, Mark>();
+  /** The marker whose lines come next. */
+  let open: { readonly name: string; readonly line: number } | undefined;
+  code.split('\n').forEach((text, line) => {
+    const [, name] = MARKER.exec(text) ?? [];
+    const [openMark, extent] = MARKERS.get(open?.name ?? '') ?? [];
+    if (name === undefined) {
+      if (openMark) marks.set(lines.length, openMark);
+      if (extent === 'line') open = undefined;
+      lines.push(text);
+      origins.push(line);
+      return;
+    }
+    const [mark, kind] = MARKERS.get(name) ?? [];
+    if (mark === undefined) {
+      const known = [...MARKERS.keys()].join(', ');
+      throw new MarkError(
+        line,
+        `"${name}" is not a marker; known are ${known}.`,
+      );
+    }
+    const fits =
+      kind === 'end' ? extent === 'start' && mark === openMark : !open;
+    if (!fits) {
+      throw new MarkError(line, `"${name}" does not fit the marker before it.`);
+    }
+    open = kind === 'end' ? undefined : { name, line };
   });
-  const source = code.split('\n');
-  const lines = parsed.code.split('\n');
-  let next = 0;
-  const origins = lines.map((line) => {
-    const origin = source.indexOf(line, next);
-    next = origin + 1;
-    return origin;
-  });
-  const marks = new Map(
-    Object.entries(parsed.lineClassNames).map(([line, names]) => {
-      if (names.length > 1) {
-        throw new MarkError(
-          origins[Number(line)] ?? 0,
-          `this line is marked more than once: ${names.join(', ')}.`,
-        );
-      }
-      return [Number(line), names[0] as Mark] as const;
-    }),
-  );
-  const marked = { lines, origins, marks };
-  checkMarkers(source, marked);
-  return marked;
+  if (open) throw new MarkError(open.line, `"${open.name}" has no end.`);
+  return { lines, origins, marks };
 }

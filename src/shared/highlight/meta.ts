@@ -18,13 +18,12 @@ export type FenceMeta = Partial<
   Record<(typeof FENCE_ATTRIBUTES)[number], string>
 >;
 
-const PART = /\s*(?:([A-Za-z]+)="([^"]*)"|\{[\d,-]+\}|(\S+))/gy;
+const PART = /\s*(?:([A-Za-z]+)="([^"]*)"|(\S+))/gy;
 
 /**
  * Reads what follows the language of a fence.
  *
- * @param meta - such as `title="App.tsx" {1,3-5}`; empty when there is none
- * @returns its attributes; the theme's parser reads the highlighted lines
+ * @param meta - such as `title="App.tsx"`; empty when there is none
  * @throws Error saying what is wrong with it
  */
 export function parseMeta(meta: string): FenceMeta {
@@ -38,7 +37,7 @@ export function parseMeta(meta: string): FenceMeta {
         ', ',
       );
       throw new Error(
-        `${part.trim()} is not understood, empty or repeated; a fence takes ${list} and {lines}.`,
+        `${part.trim()} is not understood, empty or repeated; a fence takes ${list}.`,
       );
     }
   }

@@ -6,7 +6,7 @@ import { extractMarks } from '../../../shared/highlight/lineMarkers';
 import { runRemark } from '../../../shared/runRemark';
 
 const html = (code: string, language = 'tsx') =>
-  highlight(extractMarks(code, language), language);
+  highlight(extractMarks(code), language);
 
 const LONG = `const text = '${'a'.repeat(30)}';`;
 
@@ -49,7 +49,6 @@ test.each([
   ['```tsc\na\n```', 3, 'language "tsc" is unknown'],
   ['```tsx foo\na\n```', 3, 'foo is not understood'],
   ['```tsx\na\n// diff-ad\nb\n```', 5, '"diff-ad" is not a marker'],
-  ['```tsx {7}\na\n```', 4, 'a marked line is beyond the last'],
 ])('%j fails with file and line', async (source, line, reason) => {
   const failed = expect(run(`\n\n${source}\n`)).rejects;
   await failed.toThrow(`docs/a.mdx:${line}: `);

@@ -23,7 +23,7 @@ function codeBlock(file: VFile, fence: Fence): MdxJsxFlowElement {
     );
   }
   const { folds, run } = node.data ?? {};
-  const html = highlight(fence, language, { foldImports: folds });
+  const html = highlight(fence, language, folds);
   const { title } = meta;
   const block = jsxElement('CodeBlock', [], { language, title, html, run });
   return { ...block, position: node.position };

@@ -80,7 +80,7 @@ export function GeneratedCode({ code }: { readonly code: string }): ReactNode {
   }, []);
   const html = useMemo(
     () =>
-      highlighter?.highlightTsx(code.trimEnd(), { foldImports: true }) ??
+      highlighter?.highlightTsx(code.trimEnd(), true) ??
       escapeHtmlText(code.trimEnd()),
     [highlighter, code],
   );

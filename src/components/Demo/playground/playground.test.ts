@@ -29,9 +29,8 @@ test('the code of each state is formatted as the other samples are, the browser 
       await prettier.format(code, { ...options, parser: 'typescript' }),
     ).toBe(code);
     const lines = code.trimEnd().split('\n');
-    const folded = { foldImports: true };
-    expect(highlightTsx(lines.join('\n'), folded)).toBe(
-      highlight({ lines, marks: new Map() }, 'tsx', folded),
+    expect(highlightTsx(lines.join('\n'), true)).toBe(
+      highlight({ lines, marks: new Map() }, 'tsx', true),
     );
     expect(readFragment(writeFragment(state))).toEqual(state);
   }

@@ -50,7 +50,7 @@ export default function demoPrograms({ siteDir }: LoadContext): Plugin {
       await create('playground', parseTemplate(read(playground)));
       for (const name of EXAMPLES) {
         const code = read(path.join(demos, `${name}.tsx`)).trimEnd();
-        const html = highlight(extractMarks(code, 'tsx'), 'tsx');
+        const html = highlight(extractMarks(code), 'tsx');
         const data: ExampleData = { ...texts[name], html };
         await create(name, data);
       }
