@@ -2,12 +2,6 @@
 // version of the page, or of a link that is older than the page.
 import { parseHtmlResponse } from '@site/src/runtime/deployment';
 
-/** A heading with an id; its level is 2 for `h2`. */
-interface AnchoredHeading {
-  readonly id: string;
-  readonly level: number;
-}
-
 /** Words in ids that do not say what a section is about. */
 const ID_STOP_WORDS = new Set(
   'a an and are as at by can do does for from how i if in is it my not of on or own sheet the to what when where why with your'.split(
@@ -27,75 +21,65 @@ function meaningfulWords(id: string): Set<string> {
   );
 }
 
-/** Finds the section with an id, or else the one whose id has the most words in common. */
-function bestMatchingSection(
-  id: string,
-  sections: readonly AnchoredHeading[],
-): string | undefined {
-  if (sections.some((section) => section.id === id)) {
-    return id;
-  }
+/** Finds an id among others, or else the one with the most words in common. */
+function bestMatch(id: string, ids: readonly string[]): string | undefined {
+  if (ids.includes(id)) return id;
   const words = meaningfulWords(id);
   let best: string | undefined;
   let most = 0;
-  for (const section of sections) {
-    const own = meaningfulWords(section.id);
+  for (const other of ids) {
+    const own = meaningfulWords(other);
     const shared = [...own].filter((word) => words.has(word)).length;
     const share = shared / (own.size + words.size - shared);
     if (
       share > most &&
       (share === 1 || (share >= MIN_WORD_OVERLAP && shared > 1))
     ) {
-      best = section.id;
+      best = other;
       most = share;
     }
   }
   return best;
 }
 
-/**
- * Finds the section of a page that is nearest to a section of another page: one about
- * the same, or else one about the same as a section that contains it.
- *
- * @param id - the id that the page lacks
- * @param here - the sections of the page
- * @param there - the sections of the other page; without them only ids are compared
- */
-function nearestSection(
-  id: string,
-  here: readonly AnchoredHeading[],
-  there: readonly AnchoredHeading[] = [],
-): string | undefined {
-  let found = bestMatchingSection(id, here);
-  let index = there.findIndex((section) => section.id === id);
-  let level = there[index]?.level ?? 0;
-  for (index -= 1; found === undefined && index >= 0; index -= 1) {
-    const section = there[index];
-    if (section && section.level < level) {
-      ({ level } = section);
-      found = bestMatchingSection(section.id, here);
+const headingsOf = (page: Document): Element[] => [
+  ...page.querySelectorAll('main :is(h2, h3, h4)[id]'),
+];
+
+/** Lists the ids of the sections that contain another, the innermost first. */
+function enclosingIds(page: Document, id: string): string[] {
+  const headings = headingsOf(page);
+  const index = headings.findIndex((heading) => heading.id === id);
+  let level = headings[index]?.localName ?? '';
+  const ids: string[] = [];
+  for (const heading of headings.slice(0, Math.max(index, 0)).reverse()) {
+    // `h2` contains `h3`.
+    if (heading.localName < level) {
+      level = heading.localName;
+      ids.push(heading.id);
     }
   }
-  return found;
+  return ids;
 }
 
-/** Lists the headings of a page that have an id, in their order. */
-function listHeadings(page: Document): AnchoredHeading[] {
-  return [...page.querySelectorAll('main :is(h2, h3, h4)[id]')].map(
-    ({ id, localName }) => ({ id, level: Number(localName.slice(1)) }),
-  );
-}
-
+/**
+ * Finds the section of the page that is about the same as one of another version, or
+ * else about the same as a section that contains it there.
+ *
+ * @param id - the id that the page lacks
+ */
 async function findSection(id: string): Promise<string | undefined> {
-  const here = listHeadings(document);
-  let found = nearestSection(id, here);
+  const here = headingsOf(document).map((heading) => heading.id);
+  let found = bestMatch(id, here);
   // The version menu has this page in all versions.
   const versions = document.querySelectorAll('.navbar .dropdown__link');
   for (const { pathname } of versions as NodeListOf<HTMLAnchorElement>) {
     if (found !== undefined) break;
     if (pathname === window.location.pathname) continue;
     const there = await fetch(pathname).then(parseHtmlResponse);
-    found = nearestSection(id, here, listHeadings(there));
+    found = enclosingIds(there, id)
+      .map((outer) => bestMatch(outer, here))
+      .find((match) => match !== undefined);
   }
   return found;
 }

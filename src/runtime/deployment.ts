@@ -25,17 +25,10 @@ export function takeSavedState(name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Saves the state of these names, by default of all, so that it survives a reload. */
-export function saveState(
-  names: Iterable<string> = stateProviders.keys(),
-): void {
-  for (const name of names) savedState[name] = stateProviders.get(name)?.();
-  writeSessionRecord(SAVED_STATE_KEY, savedState);
-}
-
 /** Saves all state and reloads the page, at the same scroll position. */
 export function reload(): void {
-  saveState();
+  for (const [name, read] of stateProviders) savedState[name] = read();
+  writeSessionRecord(SAVED_STATE_KEY, savedState);
   window.location.reload();
 }
 

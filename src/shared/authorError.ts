@@ -8,19 +8,6 @@ interface FileWithPath {
   readonly path?: string | undefined;
 }
 
-/** A mistake in a page, with its line apart from the message. */
-export class AuthorError extends Error {
-  constructor(
-    place: string,
-    /** 1-based line in the page, where it is known. */
-    readonly line: number | undefined,
-    /** What is wrong and how to fix it. */
-    readonly reason: string,
-  ) {
-    super(`${place}: ${reason}`);
-  }
-}
-
 /**
  * Builds the error for something an author got wrong in a page.
  *
@@ -34,9 +21,9 @@ export function authorError(
   file: FileWithPath,
   node: Located | number,
   text: string,
-): AuthorError {
+): Error {
   const line = typeof node === 'number' ? node : node.position?.start.line;
   const name = file.path ? path.relative(process.cwd(), file.path) : 'MDX';
   const place = line === undefined ? name : `${name}:${line}`;
-  return new AuthorError(place, line, text);
+  return new Error(`${place}: ${text}`);
 }

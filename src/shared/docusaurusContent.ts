@@ -15,7 +15,7 @@ export interface ContentPage {
   /** Address below the site's origin, base path included. */
   readonly permalink: string;
   /** Of docs pages only. */
-  readonly version: LoadedVersion | undefined;
+  readonly version?: LoadedVersion;
   /** The doc's id within its version, the post's id, or the page's address. */
   readonly id: string;
 }
@@ -41,32 +41,28 @@ export function docsVersions(
 export function blogPosts(plugins: readonly LoadedPlugin[]): ContentPage[] {
   const content = pluginContent(plugins, 'docusaurus-plugin-content-blog') as
     BlogContent | undefined;
-  return (content?.blogPosts ?? []).map(({ id, metadata }) => ({
-    title: metadata.title,
-    description: metadata.description,
-    permalink: metadata.permalink,
-    version: undefined,
-    id,
-  }));
+  return (content?.blogPosts ?? []).map(
+    ({ id, metadata: { title, description, permalink } }) => ({
+      id,
+      title,
+      description,
+      permalink,
+    }),
+  );
 }
 
 /** Lists the pages written in MDX that are neither docs nor posts. */
 export function mdxPages(plugins: readonly LoadedPlugin[]): ContentPage[] {
   const content = pluginContent(plugins, 'docusaurus-plugin-content-pages') as
     PagesContent | undefined;
-  return (content ?? []).flatMap((page) =>
-    page.type === 'mdx'
-      ? [
-          {
-            title: page.title ?? '',
-            description: page.description ?? '',
-            permalink: page.permalink,
-            version: undefined,
-            id: page.permalink,
-          },
-        ]
-      : [],
-  );
+  return (content ?? [])
+    .filter((page) => page.type === 'mdx')
+    .map(({ title = '', description = '', permalink }) => ({
+      id: permalink,
+      title,
+      description,
+      permalink,
+    }));
 }
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -97,12 +93,12 @@ export function docsPages(
   return items
     .flatMap(idsOf)
     .flatMap((id) => docs.get(id) ?? [])
-    .map((doc) => ({
-      title: doc.title,
-      description: doc.description,
-      permalink: toCanonicalPath(doc.permalink, baseUrl),
+    .map(({ id, title, description, permalink }) => ({
+      id,
+      title,
+      description,
+      permalink: toCanonicalPath(permalink, baseUrl),
       version,
-      id: doc.id,
     }));
 }
 

@@ -1,19 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
-/**
- * Finds the known names that a misspelled one most resembles, best first.
- *
- * @param limit - how many at most
- */
-export function closestNames(
-  name: string,
-  known: Iterable<string>,
-  limit = 3,
-): string[] {
+/** How many names a message suggests. */
+const MAX_NAMES = 3;
+
+/** Finds the known names that a misspelled one most resembles, best first. */
+export function closestNames(name: string, known: Iterable<string>): string[] {
   const lower = name.toLowerCase();
   return [...known]
     .map((each) => ({ each, far: distance(lower, each.toLowerCase()) }))
     .sort((a, b) => a.far - b.far || (a.each < b.each ? -1 : 1))
-    .slice(0, limit)
+    .slice(0, MAX_NAMES)
     .map(({ each }) => each);
 }
