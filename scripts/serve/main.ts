@@ -11,7 +11,9 @@ import { runMain } from '../lib/runMain';
 
 async function main(dir: string, port: string): Promise<void> {
   if (!existsSync(path.join(dir, '404.html'))) {
-    throw new Error(`There is no built site in ${dir}; build it first.`);
+    throw new Error(
+      `There is no built site in ${dir}; run "npm run build", or the build script of that folder.`,
+    );
   }
   const { origin } = await servePages(dir, BASE_PATH, Number(port));
   console.log(`${dir} is served at ${origin}${BASE_PATH}`);

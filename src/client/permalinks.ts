@@ -7,6 +7,10 @@ const SHOWN_MS = 2000;
 
 /** The live region, from the first copy on; it stays when the page changes. */
 let region: HTMLElement | undefined;
+/** Hides the result of the last copy; a new copy does so at once. */
+let hideResult: (() => void) | undefined;
+/** The timer of `hideResult`. */
+let timer: number | undefined;
 
 /** Creates the element whose text screen readers announce. */
 function createStatusRegion(): HTMLElement {
@@ -25,12 +29,15 @@ async function copyLink(link: HTMLAnchorElement): Promise<void> {
     return;
   }
   const statusRegion = (region ??= createStatusRegion());
+  clearTimeout(timer);
+  hideResult?.();
   link.dataset.copied = 'Copied';
   statusRegion.textContent = 'Link copied';
-  setTimeout(() => {
+  hideResult = () => {
     delete link.dataset.copied;
     statusRegion.textContent = '';
-  }, SHOWN_MS);
+  };
+  timer = window.setTimeout(hideResult, SHOWN_MS);
 }
 
 if (typeof document !== 'undefined') {
