@@ -4,6 +4,7 @@ import {
   applyEdits,
   isEdited,
   normalizeEdits,
+  remove,
   removeListItem,
   removeStatement,
   type TextEdit,
@@ -114,7 +115,7 @@ function removalOf(
   // `import A, { b }` without `b` has no braces.
   const { end } = spanOf(parent.specifiers.at(-1) ?? node);
   const brace = model.source.indexOf('}', end) + 1;
-  return [{ start: spanOf(first).end, end: brace, text: '' }];
+  return [remove(spanOf(first).end, brace)];
 }
 
 /** Whether an expression has no effect but its value. */

@@ -18,7 +18,6 @@ import {
 } from './contradiction';
 import { collectUsages } from './usages';
 import type { External, UnresolvedUsage, LibraryUsage } from './usages/usage';
-import { AbstractEvaluator } from './evaluation/evaluator';
 
 /** A finding about one place of a file; several are put together afterwards. */
 export interface Diagnostic extends Omit<Finding, 'places'> {
@@ -73,7 +72,7 @@ export function checkFile(
   from: FromVersion,
   { barrels = [], ...project }: FileContext = {},
 ): FileReport | FileFailure {
-  const model = parseCode(source);
+  const model = parseCode(source, [LIBRARY, ...barrels]);
   if (!isCode(model)) return { file, ...model };
   const imports = model.nodes.some(
     (node) =>
@@ -88,18 +87,16 @@ export function checkFile(
       message: `There is no import of ${LIBRARY} in this code. Paste a file that has one.`,
     };
   }
-  const evaluator = new AbstractEvaluator(model, [LIBRARY, ...barrels]);
   const isTypeScript =
     /\.tsx?$/.test(file) ||
     model.nodes.some(({ type }) => type.startsWith('TS'));
-  const collected = collectUsages(model, evaluator);
+  const collected = collectUsages(model);
   const propsByElement = groupBy(
     collected.usages.filter(({ kind }) => kind === 'prop'),
     ({ element, node }): Node => element ?? node,
   );
   const context = {
     model,
-    evaluator,
     ...collected,
     propsByElement,
     from,

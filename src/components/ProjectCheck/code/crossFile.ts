@@ -114,28 +114,29 @@ export class CrossFileResolver {
     { name, component }: External,
   ) {
     const { file } = diagnostic.place;
-    const own = await this.elementsIn(file, [name], component);
-    const others = await Promise.all(
-      this.options.modules.importersOf(file).map(async (path) => {
-        const text = await this.options.textAt(path);
-        const locals = importedNames(text)
-          .filter(({ specifier }) => this.leadsTo(path, specifier, file))
-          .flatMap(({ names }) => [names.get(name), names.get('default')])
-          .filter((each) => each !== undefined);
-        return this.elementsIn(path, locals, component);
-      }),
-    );
+    const places = await this.elementsIn(file, [name], component);
+    for (const { path, statements } of await this.importersOf(file)) {
+      const locals = statements
+        .flatMap(({ names }) => [names.get(name), names.get('default')])
+        .filter((each) => each !== undefined);
+      places.push(...(await this.elementsIn(path, locals, component)));
+    }
     const text = `\`${name}\` passes its props on to \`${component}\`. Check what these pass to it.`;
-    return [...own, ...others.flat()].map((place) => ({
-      ...diagnostic,
-      text,
-      place,
-    }));
+    return places.map((place) => ({ ...diagnostic, text, place }));
   }
 
-  /** Whether a specifier in one file resolves to another file. */
-  private leadsTo(from: string, specifier: string, to: string): boolean {
-    return this.options.modules.resolve(from, specifier).includes(to);
+  /** Lists the files that import a file, each with the statements that do. */
+  private importersOf(file: string) {
+    const { modules, textAt } = this.options;
+    return Promise.all(
+      modules.importersOf(file).map(async (path) => {
+        const text = await textAt(path);
+        const statements = importedNames(text).filter(({ specifier }) =>
+          modules.resolve(path, specifier).includes(file),
+        );
+        return { path, text, statements };
+      }),
+    );
   }
 
   /** The places where a file renders components, with the props that it passes. */
@@ -147,27 +148,23 @@ export class CrossFileResolver {
     if (names.length === 0) return [];
     const read = parseFile(await this.options.textAt(file));
     if (!isFile(read)) return [];
-    const tags: JSXOpeningElement[] = [];
+    const places: Place[] = [];
+    let isRendered = this.options.checkedPaths.has(file);
     traverseFast(read, (node) => {
       if (
-        node.type === 'JSXOpeningElement' &&
-        names.includes(nameOf(node.name) ?? '')
+        node.type !== 'JSXOpeningElement' ||
+        !names.includes(nameOf(node.name) ?? '')
       )
-        tags.push(node);
-    });
-    const places = tags.flatMap((tag): Place[] => {
-      const props = passedProps(tag, component);
-      const line = tag.loc?.start.line ?? 1;
-      return props.length === 0
-        ? []
-        : [{ file, line, text: props.join(', '), hunks: [] }];
+        return;
+      isRendered = true;
+      const text = passedProps(node, component).join(', ');
+      const line = node.loc?.start.line ?? 1;
+      if (text !== '') places.push({ file, line, text, hunks: [] });
     });
     // Without a tag, the file passes the wrapper on, or re-exports it.
-    const isHanded =
-      tags.length === 0 &&
-      !this.options.checkedPaths.has(file) &&
-      !this.reached.has(file);
-    return isHanded ? [{ file, line: 1, text: '', hunks: [] }] : places;
+    return isRendered || this.reached.has(file)
+      ? places
+      : [{ file, line: 1, text: '', hunks: [] }];
   }
 
   private readonly namesOf = memoize((file: string) => this.exportsOf(file));
@@ -225,11 +222,7 @@ export class CrossFileResolver {
       const names = await this.namesOf(from);
       const isExported = (name: string) =>
         names.has(name) || (names.has('*') && name !== 'default');
-      for (const path of this.options.modules.importersOf(from)) {
-        const text = await this.options.textAt(path);
-        const statements = importedNames(text).filter(({ specifier }) =>
-          this.leadsTo(path, specifier, from),
-        );
+      for (const { path, text, statements } of await this.importersOf(from)) {
         if (statements.length === 0) {
           const isBarrel = (await this.namesOf(path)).size > 0;
           if (isBarrel && !waiting.includes(path)) waiting.push(path);

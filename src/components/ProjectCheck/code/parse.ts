@@ -1,7 +1,8 @@
 /** Parses code as JavaScript, TypeScript or Flow, with JSX. */
 import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
 import type { File } from '@babel/types';
-import { SemanticModel } from './semanticModel';
+import { CodeModel } from './evaluation/codeModel';
+import { LIBRARY } from './library';
 
 /** Why code could not be parsed. */
 export interface ParseFailure {
@@ -98,12 +99,18 @@ function toParseFailure(error: ParserError | undefined): ParseFailure {
 export const isFile = (read: File | ParseFailure): read is File =>
   'program' in read;
 
-/** Parses a file, and resolves its names. */
-export function parseCode(source: string): SemanticModel | ParseFailure {
+/**
+ * Parses a file, and resolves its names.
+ *
+ * @param libraries the modules that the file imports the library from
+ */
+export function parseCode(
+  source: string,
+  libraries: readonly string[] = [LIBRARY],
+): CodeModel | ParseFailure {
   const file = parseFile(source);
-  return isFile(file) ? new SemanticModel(source, file) : file;
+  return isFile(file) ? new CodeModel(source, file, libraries) : file;
 }
 
-export const isCode = (
-  read: SemanticModel | ParseFailure,
-): read is SemanticModel => read instanceof SemanticModel;
+export const isCode = (read: CodeModel | ParseFailure): read is CodeModel =>
+  read instanceof CodeModel;

@@ -2,7 +2,7 @@
 import type { JSXOpeningElement, Node } from '@babel/types';
 import { isFunction, memberNameOf, nameOf, unwrap } from './semanticModel';
 import { isSlotPropsType } from './library';
-import type { AbstractEvaluator } from './evaluation/evaluator';
+import type { CodeModel } from './evaluation/codeModel';
 
 /** A prop of an element or a property of an object. */
 export interface Prop {
@@ -24,52 +24,41 @@ export interface Props {
 
 export const NO_PROPS: Props = { props: [], unresolved: [] };
 
-/** The props that spreading an expression adds. */
-interface Spread {
-  readonly props: readonly Prop[];
-  /** Whether there may be more props, which the file does not show. */
-  readonly isOpen: boolean;
-}
-
-const CLOSED: Spread = { props: [], isOpen: false };
-const OPEN: Spread = { props: [], isOpen: true };
-/** Longer chains of names are not followed. */
-const MAX_DEPTH = 200;
-
 /** The state of reading one spread. */
 interface Reading {
-  readonly evaluator: AbstractEvaluator;
-  /** Results by node; that of a node in progress is `OPEN`. */
-  readonly results: Map<Node, Spread>;
+  readonly model: CodeModel;
+  /** Results by node; that of a node in progress is unresolved. */
+  readonly results: Map<Node, Props>;
 }
 
-/** Merges spreads; a prop of an object that is spread twice counts once. */
-function union(parts: readonly Spread[]): Spread {
+const unresolvedAt = (node: Node): Props => ({ props: [], unresolved: [node] });
+
+/** Merges props; a prop of an object that is spread twice counts once. */
+function union(parts: readonly Props[]): Props {
   const props = new Map<Node, Prop>();
   for (const prop of parts.flatMap((part) => part.props)) {
     if (!props.get(prop.node)?.isUnconditional) props.set(prop.node, prop);
   }
   return {
     props: [...props.values()],
-    isOpen: parts.some(({ isOpen }) => isOpen),
+    unresolved: [...new Set(parts.flatMap(({ unresolved }) => unresolved))],
   };
 }
 
-/** The same spread where a condition decides about it. */
-const conditional = ({ props, isOpen }: Spread): Spread => ({
+/** The same props where a condition decides about them. */
+const conditional = ({ props, unresolved }: Props): Props => ({
   props: props.map((prop) => ({ ...prop, isUnconditional: false })),
-  isOpen,
+  unresolved,
 });
 
-function spreadOf(expression: Node, reading: Reading, depth: number): Spread {
+function spreadOf(expression: Node, reading: Reading): Props {
   const node = unwrap(expression);
   const { results } = reading;
   const earlier = results.get(node);
   if (earlier) return earlier;
-  if (depth > MAX_DEPTH) return OPEN;
   // An object that spreads itself is met again before it is read.
-  results.set(node, OPEN);
-  const found = readNode(node, reading, depth + 1);
+  results.set(node, unresolvedAt(node));
+  const found = readNode(node, reading);
   results.set(node, found);
   return found;
 }
@@ -77,51 +66,47 @@ function spreadOf(expression: Node, reading: Reading, depth: number): Spread {
 /**
  * Props that assignments and `Object.assign` add to an object after its declaration.
  */
-function laterProps(node: Node, reading: Reading, depth: number): Spread[] {
-  const { model } = reading.evaluator;
+function laterProps(node: Node, reading: Reading): Props[] {
+  const { model } = reading;
   const binding = model.bindingOf(node);
   const references = binding ? model.referencesOf(binding) : [];
-  return references.flatMap((reference): Spread[] => {
+  return references.flatMap((reference): Props[] => {
     const parent = model.parentOf(reference);
     const above = parent && model.parentOf(parent);
     if (above?.type === 'AssignmentExpression' && above.left === parent) {
       const name = memberNameOf(parent);
       const value = unwrap(above.right);
       return name === undefined
-        ? [OPEN]
+        ? [unresolvedAt(above)]
         : [
             {
               props: [{ node: above, name, value, isUnconditional: false }],
-              isOpen: false,
+              unresolved: [],
             },
           ];
     }
     if (
       !parent ||
       !('arguments' in parent) ||
-      parent.arguments[0] !== reference
+      parent.arguments[0] !== reference ||
+      model.textOf(parent.callee) !== 'Object.assign'
     ) {
       return [];
     }
-    return model.textOf(parent.callee) === 'Object.assign'
-      ? parent.arguments
-          .slice(1)
-          .map((each) => conditional(spreadOf(each, reading, depth)))
-      : [];
+    return parent.arguments
+      .slice(1)
+      .map((each) => conditional(spreadOf(each, reading)));
   });
 }
 
-function readNode(node: Node, reading: Reading, depth: number): Spread {
-  const { evaluator } = reading;
-  const init = evaluator.model.constantInitializer(node);
+function readNode(node: Node, reading: Reading): Props {
+  const { model } = reading;
+  const init = model.constantInitializer(node);
   if (init) {
-    return union([
-      spreadOf(init, reading, depth),
-      ...laterProps(node, reading, depth),
-    ]);
+    return union([spreadOf(init, reading), ...laterProps(node, reading)]);
   }
   const any = (...parts: Node[]) =>
-    conditional(union(parts.map((part) => spreadOf(part, reading, depth))));
+    conditional(union(parts.map((part) => spreadOf(part, reading))));
   if (node.type === 'ConditionalExpression') {
     return any(node.consequent, node.alternate);
   }
@@ -132,22 +117,22 @@ function readNode(node: Node, reading: Reading, depth: number): Spread {
   }
   const isNothing =
     /^(?:Null|Boolean)Literal$/.test(node.type) || nameOf(node) === 'undefined';
-  const value = evaluator.evaluate(node);
+  const value = model.evaluate(node);
   if (
     isNothing ||
     (value?.kind === 'instance' && isSlotPropsType(value.owner))
   ) {
-    return CLOSED;
+    return NO_PROPS;
   }
   if (value?.kind !== 'node' || value.node.type !== 'ObjectExpression') {
     // `Platform.select()` returns one of several objects.
-    const leaves = evaluator.possibleExpressions(node);
-    return leaves.includes(node) ? OPEN : any(...leaves);
+    const leaves = model.possibleExpressions(node);
+    return leaves.includes(node) ? unresolvedAt(node) : any(...leaves);
   }
   return union(
-    value.node.properties.map((property): Spread => {
+    value.node.properties.map((property): Props => {
       if (property.type === 'SpreadElement') {
-        return spreadOf(property.argument, reading, depth);
+        return spreadOf(property.argument, reading);
       }
       const name = nameOf(property.key) ?? '';
       const own = unwrap(
@@ -155,7 +140,7 @@ function readNode(node: Node, reading: Reading, depth: number): Spread {
       );
       return {
         props: [{ node: property, name, value: own, isUnconditional: true }],
-        isOpen: property.computed,
+        unresolved: property.computed ? [property] : [],
       };
     }),
   );
@@ -168,22 +153,18 @@ function readNode(node: Node, reading: Reading, depth: number): Spread {
  */
 export function readSpread(
   expression: Node,
-  evaluator: AbstractEvaluator,
+  model: CodeModel,
   at = expression,
 ): Props {
-  const { props, isOpen } = spreadOf(
-    expression,
-    { evaluator, results: new Map() },
-    0,
-  );
-  return { props, unresolved: isOpen ? [at] : [] };
+  const { props, unresolved } = spreadOf(expression, {
+    model,
+    results: new Map(),
+  });
+  return { props, unresolved: unresolved.length > 0 ? [at] : [] };
 }
 
 /** Reads the props of an element; a function inside the element is its `children`. */
-export function readProps(
-  element: JSXOpeningElement,
-  evaluator: AbstractEvaluator,
-): Props {
+export function readProps(element: JSXOpeningElement, model: CodeModel): Props {
   const props: Prop[] = [];
   const unresolved: Node[] = [];
   const add = (node: Node, name: string, value?: Node | null) => {
@@ -192,15 +173,15 @@ export function readProps(
   };
   for (const node of element.attributes) {
     if (node.type === 'JSXSpreadAttribute') {
-      const spread = readSpread(node.argument, evaluator, node);
+      const spread = readSpread(node.argument, model, node);
       props.push(...spread.props);
       unresolved.push(...spread.unresolved);
     } else add(node, nameOf(node.name) ?? '', node.value);
   }
-  const parent = evaluator.model.parentOf(element);
+  const parent = model.parentOf(element);
   for (const node of parent?.type === 'JSXElement' ? parent.children : []) {
     const isContainer = node.type === 'JSXExpressionContainer';
-    if (isContainer && evaluator.possibleExpressions(node).some(isFunction))
+    if (isContainer && model.possibleExpressions(node).some(isFunction))
       add(node, 'children', node);
   }
   return { props, unresolved };

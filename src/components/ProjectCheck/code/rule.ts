@@ -1,15 +1,13 @@
 /** The shape of a rule of the code check. */
 import type { Node } from '@babel/types';
 import type { TextEdit } from './textEdits';
-import type { SemanticModel } from './semanticModel';
 import type { FromVersion } from './data';
 import type { CollectedUsages, LibraryUsage } from './usages/usage';
-import type { AbstractEvaluator } from './evaluation/evaluator';
+import type { CodeModel } from './evaluation/codeModel';
 
 /** The checked file, for rules. */
 export interface RuleContext extends CollectedUsages {
-  readonly model: SemanticModel;
-  readonly evaluator: AbstractEvaluator;
+  readonly model: CodeModel;
   /** The `prop` usages of each element. */
   readonly propsByElement: ReadonlyMap<Node, readonly LibraryUsage[]>;
   readonly from: FromVersion;
@@ -32,8 +30,6 @@ export interface Rule {
   readonly level?: 'know' | 'unknown';
   /** First cells of the rows of the migration tables that are the text of the rule. */
   readonly rows?: readonly string[];
-  /** First cells of rows that the rule covers without repeating them. */
-  readonly covers?: readonly string[];
   /** The text in Markdown, if it is not that of `rows`. */
   readonly text?: string;
   /** The versions of code that the rule applies to, by default all. */

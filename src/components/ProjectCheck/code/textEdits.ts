@@ -26,12 +26,14 @@ export function insertAfter(node: Node, text: string): TextEdit {
   return { start: end, end, text };
 }
 
+export function remove(start: number, end: number): TextEdit {
+  return { start, end, text: '' };
+}
+
 /** Reduces a node to one of its parts. */
 export function replaceWithPart(node: Node, part: Node): TextEdit[] {
-  return [
-    { start: spanOf(node).start, end: spanOf(part).start, text: '' },
-    { start: spanOf(part).end, end: spanOf(node).end, text: '' },
-  ];
+  const [outer, inner] = [spanOf(node), spanOf(part)];
+  return [remove(outer.start, inner.start), remove(inner.end, outer.end)];
 }
 
 /**
@@ -107,60 +109,29 @@ const COMMA = /^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*(?:(?!\*\/)[^])*\*\/)*,/;
 /** The length of a pattern's match at an offset, 0 without one. */
 const matchLengthAt = (text: string, offset: number, pattern: RegExp): number =>
   pattern.exec(text.slice(offset))?.[0].length ?? 0;
-const BLANKS = /^[^\S\n]*/;
 
 /** Removes an attribute, a property or an import specifier, with its comma. */
 export function removeListItem(model: SemanticModel, node: Node): TextEdit[] {
-  const { start, end } = spanOf(node);
-  return node.type.startsWith('JSX')
-    ? removeAttribute(model, start, end)
-    : removeItem(model, start, end);
-}
-
-function removeAttribute(
-  model: SemanticModel,
-  start: number,
-  end: number,
-): TextEdit[] {
   const { source } = model;
-  if (mustKeepLine(model, start, end)) {
-    return [{ start, end, text: '' }, removeBlanks(source, end)];
-  }
-  const isNextSeparated = /[\s/>]/.test(source[end] ?? '');
-  const blank = isNextSeparated ? blankBefore(source, start) : '';
-  return [{ start: start - blank.length, end, text: '' }];
-}
-
-function removeItem(
-  model: SemanticModel,
-  start: number,
-  nodeEnd: number,
-): TextEdit[] {
-  const { source } = model;
+  const { start, end: nodeEnd } = spanOf(node);
   const commaEnd = nodeEnd + matchLengthAt(source, nodeEnd, COMMA);
   const hasComma = commaEnd > nodeEnd;
-  const isCommaNext = source.slice(nodeEnd, commaEnd).trim() === ',';
-  const end = isCommaNext ? commaEnd : nodeEnd;
-  const edits: TextEdit[] = [];
   // A comment between the item and its comma stays.
-  if (hasComma && !isCommaNext) {
-    edits.push({ start: commaEnd - 1, end: commaEnd, text: '' });
-  }
-  if (mustKeepLine(model, start, end)) {
-    return [{ start, end, text: '' }, removeBlanks(source, end), ...edits];
-  }
+  const isCommaNext = source.slice(nodeEnd, commaEnd).trim() === ',';
+  const edits =
+    hasComma && !isCommaNext ? [remove(commaEnd - 1, commaEnd)] : [];
+  const end = isCommaNext ? commaEnd : nodeEnd;
   const blank = blankBefore(source, start);
   const before = start - blank.length;
-  if (source[before - 1] === '{') {
-    const item = blank.includes('\n')
-      ? { start: before, end, text: '' }
-      : { start, end: end + matchLengthAt(source, end, /^ */), text: '' };
-    return [item, ...edits];
+  const isGlued =
+    node.type.startsWith('JSX') && !/[\s/>]/.test(source[end] ?? '');
+  const isFirstOnLine = source[before - 1] === '{' && !blank.includes('\n');
+  if (isGlued || isFirstOnLine || mustKeepLine(model, start, end)) {
+    return [remove(start, blanksEnd(source, end)), ...edits];
   }
   // The last item without a comma takes the one before it along.
   const isLast = !hasComma && source[before - 1] === ',';
-  const itemStart = isLast ? before - 1 : before;
-  return [{ start: itemStart, end, text: '' }, ...edits];
+  return [remove(isLast ? before - 1 : before, end), ...edits];
 }
 
 /**
@@ -181,14 +152,13 @@ function mustKeepLine(
   );
   const isBeforeComment =
     blank.includes('\n') &&
-    /^\/[/*]/.test(source.slice(removeBlanks(source, end).end));
+    /^\/[/*]/.test(source.slice(blanksEnd(source, end)));
   return isAfterLineComment === true || isBeforeComment;
 }
 
-/** Removes the blanks at an offset, but no line break. */
-function removeBlanks(source: string, start: number): TextEdit {
-  return { start, end: start + matchLengthAt(source, start, BLANKS), text: '' };
-}
+/** The end of the blanks at an offset, on the same line. */
+const blanksEnd = (source: string, start: number): number =>
+  start + matchLengthAt(source, start, /^[^\S\n]*/);
 
 /** Removes a statement, with its line if nothing else is on it. */
 export function removeStatement(
@@ -197,9 +167,7 @@ export function removeStatement(
 ): TextEdit {
   let { start, end } = spanOf(node);
   const line = matchLengthAt(`${source}\n`, end, BLANK_LINE);
-  if (line === 0) {
-    return { start, end: end + matchLengthAt(source, end, BLANKS), text: '' };
-  }
+  if (line === 0) return remove(start, blanksEnd(source, end));
   const first = source.lastIndexOf('\n', start - 1) + 1;
   start = first + source.slice(first, start).trimEnd().length;
   end = Math.min(end + line, source.length);
@@ -207,7 +175,7 @@ export function removeStatement(
   if (source.slice(0, start).endsWith('\n\n')) {
     end += matchLengthAt(source, end, BLANK_LINE);
   }
-  return { start, end, text: '' };
+  return remove(start, end);
 }
 
 /** Comments after a node on its line, each with the blanks before it. */

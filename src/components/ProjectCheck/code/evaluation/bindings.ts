@@ -8,50 +8,44 @@ import {
   type PathSegment,
 } from '../semanticModel';
 import { refTo, typeArgumentOf } from './calls';
-import type { AbstractEvaluator } from './evaluator';
+import type { CodeModel } from './codeModel';
 import { memberOf, memberOfType } from './members';
 import type { Evaluation } from './value';
 
 /** The value of a name, from its declaration, else from an assignment. */
-export function readBinding(
-  binding: Binding,
-  evaluator: AbstractEvaluator,
-): Evaluation {
-  const declared = evaluator.model.declarationOf(binding);
+export function readBinding(binding: Binding, model: CodeModel): Evaluation {
+  const declared = model.declarationOf(binding);
   switch (declared.kind) {
     case 'import': {
-      const module = evaluator.evaluateModule(declared.from);
+      const module = model.evaluateModule(declared.from);
       return declared.imported === '*'
         ? module
-        : memberOf(module, declared.imported, evaluator);
+        : memberOf(module, declared.imported, model);
     }
     case 'variable': {
       const { declarator, segments, annotation } = declared;
-      const typed = evaluator.evaluateType(annotation);
+      const typed = model.evaluateType(annotation);
       // `const Sheet: FC<Props> = …` says nothing of what it holds.
       const start =
         typed !== undefined && typed.kind !== 'node'
           ? typed
-          : (evaluator.evaluate(declarator.init) ?? typed);
-      return (
-        resolvePath(start, segments, evaluator) ??
-        assignedTo(binding, evaluator)
-      );
+          : (model.evaluate(declarator.init) ?? typed);
+      return resolvePath(start, segments, model) ?? assignedTo(binding, model);
     }
     case 'parameter': {
       const { functionNode, index, annotation, segments, isRest } = declared;
-      const start = readParameter(functionNode, index, annotation, evaluator);
+      const start = readParameter(functionNode, index, annotation, model);
       return isRest && start?.kind !== 'instance'
         ? undefined
-        : resolvePath(start, segments, evaluator);
+        : resolvePath(start, segments, model);
     }
     case 'node': {
       const { node } = declared;
       if (node.type === 'TSImportEqualsDeclaration') {
-        return evaluator.evaluate(node.moduleReference);
+        return model.evaluate(node.moduleReference);
       }
       return node.type.startsWith('TS')
-        ? evaluator.evaluateType(node)
+        ? model.evaluateType(node)
         : { kind: 'node', node };
     }
   }
@@ -61,10 +55,10 @@ export function readBinding(
 function resolvePath(
   start: Evaluation,
   segments: readonly PathSegment[],
-  evaluator: AbstractEvaluator,
+  model: CodeModel,
 ) {
   return segments.reduce<Evaluation>(
-    (value, segment) => memberOf(value, segment, evaluator),
+    (value, segment) => memberOf(value, segment, model),
     start,
   );
 }
@@ -72,12 +66,12 @@ function resolvePath(
 /** The first value that is assigned to a variable after its declaration. */
 function assignedTo(
   { constantViolations }: Binding,
-  evaluator: AbstractEvaluator,
+  model: CodeModel,
 ): Evaluation {
   for (const { node } of constantViolations) {
     const value =
       node.type === 'AssignmentExpression'
-        ? evaluator.evaluate(node.right)
+        ? model.evaluate(node.right)
         : undefined;
     if (value !== undefined) return value;
   }
@@ -87,18 +81,18 @@ function assignedTo(
 /** The declaration of a member of a parameter, in the parameter's type. */
 export function typedMember(
   node: t.Node,
-  evaluator: AbstractEvaluator,
+  model: CodeModel,
 ): t.TSPropertySignature | undefined {
   const name = memberNameOf(node);
   const root = 'object' in node ? (node.object as t.Node) : node;
-  const declared = evaluator.model.declarationAt(root);
+  const declared = model.declarationAt(root);
   if (declared?.kind !== 'parameter') return undefined;
   const { functionNode, index, annotation, segments } = declared;
-  const argument = readParameter(functionNode, index, annotation, evaluator);
+  const argument = readParameter(functionNode, index, annotation, model);
   const key = root === node ? segments[0] : name;
   const type = argument?.kind === 'node' ? argument.node : annotation;
   return type && typeof key === 'string'
-    ? memberOfType(type, key, evaluator)
+    ? memberOfType(type, key, model)
     : undefined;
 }
 
@@ -107,11 +101,10 @@ function readParameter(
   node: FunctionNode,
   index: number,
   annotation: t.TSType | undefined,
-  evaluator: AbstractEvaluator,
+  model: CodeModel,
 ): Evaluation {
   return (
-    evaluator.evaluateType(annotation) ??
-    contextualArgument(node, index, evaluator)
+    model.evaluateType(annotation) ?? contextualArgument(node, index, model)
   );
 }
 
@@ -119,34 +112,31 @@ function readParameter(
 function contextualArgument(
   node: FunctionNode,
   index: number,
-  evaluator: AbstractEvaluator,
+  model: CodeModel,
 ): Evaluation {
-  const { model } = evaluator;
-  const inferred = index === 0 ? evaluator.firstArguments.get(node) : undefined;
+  const inferred = index === 0 ? model.firstArguments.get(node) : undefined;
   if (inferred !== undefined) return inferred;
   const parent = model.parentOf(node);
   if (parent?.type === 'VariableDeclarator' && index === 0) {
-    return evaluator.evaluateType(propsTypeOf(annotationOf(parent.id)));
+    return model.evaluateType(propsTypeOf(annotationOf(parent.id)));
   }
   if (parent?.type !== 'CallExpression' || parent.arguments[0] !== node) {
     return undefined;
   }
   const { callee } = parent;
   if (memberNameOf(callee) === 'then' && 'object' in callee) {
-    return index === 0 ? evaluator.evaluate(callee.object) : undefined;
+    return index === 0 ? model.evaluate(callee.object) : undefined;
   }
-  const name = evaluator.externalExportName(callee);
+  const name = model.externalExportName(callee);
   const [one, two] = [0, 1].map((at) => typeArgumentOf(parent, at));
   if (name === 'forwardRef') {
-    return index === 0
-      ? evaluator.evaluateType(two)
-      : refTo(one, node, evaluator);
+    return index === 0 ? model.evaluateType(two) : refTo(one, node, model);
   }
   if (index > 0) return undefined;
-  if (name === 'memo') return evaluator.evaluateType(one);
+  if (name === 'memo') return model.evaluateType(one);
   if (name !== 'useCallback') return undefined;
   const above = model.parentOf(parent);
-  return evaluator.evaluateType(
+  return model.evaluateType(
     propsTypeOf(one) ??
       (above?.type === 'VariableDeclarator'
         ? propsTypeOf(annotationOf(above.id))

@@ -8,7 +8,7 @@ import {
   unwrap,
   type MaybeNode,
 } from '../semanticModel';
-import type { AbstractEvaluator } from './evaluator';
+import type { CodeModel } from './codeModel';
 import { memberOf } from './members';
 import type { AbstractValue, Evaluation } from './value';
 
@@ -23,85 +23,69 @@ export const isCall = (node: t.Node): node is AnyCall =>
   /^(?:OptionalCall|Call|New)Expression$/.test(node.type);
 
 /** Whether a call is one of `Object.freeze()`. */
-export function isFreeze(
-  { type, callee }: AnyCall,
-  { model }: AbstractEvaluator,
-): boolean {
+export function isFreeze({ type, callee }: AnyCall, model: CodeModel): boolean {
   return type === 'CallExpression' && model.textOf(callee) === 'Object.freeze';
 }
 
 /** The value that a call returns. */
-export function readCall(
-  node: AnyCall,
-  evaluator: AbstractEvaluator,
-): Evaluation {
+export function readCall(node: AnyCall, model: CodeModel): Evaluation {
   const [first] = node.arguments;
   const { callee } = node;
   if (nameOf(callee) === 'require' || callee.type === 'Import') {
-    return evaluator.evaluateModule(nameOf(first));
+    return model.evaluateModule(nameOf(first));
   }
   // `_interopRequireWildcard(require('…'))`, as compilers write it.
-  if (
-    (nameOf(callee) ?? '').startsWith('_interop') ||
-    isFreeze(node, evaluator)
-  ) {
-    return evaluator.evaluate(first);
+  if ((nameOf(callee) ?? '').startsWith('_interop') || isFreeze(node, model)) {
+    return model.evaluate(first);
   }
-  if (memberNameOf(callee) === 'then') return returnValueOf(first, evaluator);
-  const called = evaluator.evaluate(callee);
+  if (memberNameOf(callee) === 'then') return returnValueOf(first, model);
+  const called = model.evaluate(callee);
   switch (called?.kind) {
     case 'export':
       return isComponent(called.name)
         ? undefined
         : { kind: 'instance', owner: called.name };
     case 'node':
-      return returnValueOf(called.node, evaluator);
+      return returnValueOf(called.node, model);
     case 'other':
-      return externalCallResult(called, node, evaluator);
+      return externalCallResult(called, node, model);
     default:
       return undefined;
   }
 }
 
 /** The value that a function of the file returns, if it has one `return`. */
-function returnValueOf(
-  node: MaybeNode,
-  evaluator: AbstractEvaluator,
-): Evaluation {
-  const value = evaluator.evaluate(node);
+function returnValueOf(node: MaybeNode, model: CodeModel): Evaluation {
+  const value = model.evaluate(node);
   const called = value?.kind === 'node' ? value.node : undefined;
-  const [only, ...more] = isFunction(called)
-    ? evaluator.model.returnsOf(called)
-    : [];
-  return more.length === 0 ? evaluator.evaluate(only) : undefined;
+  const [only, ...more] = isFunction(called) ? model.returnsOf(called) : [];
+  return more.length === 0 ? model.evaluate(only) : undefined;
 }
 
 /** The value that a function of React or another package returns. */
 function externalCallResult(
   { from, name }: Extract<AbstractValue, { kind: 'other' }>,
   node: AnyCall,
-  evaluator: AbstractEvaluator,
+  model: CodeModel,
 ): Evaluation {
   const [first] = node.arguments;
   switch (name) {
     case 'useRef':
     case 'createRef':
-      return refTo(typeArgumentOf(node, 0), node, evaluator);
+      return refTo(typeArgumentOf(node, 0), node, model);
     case 'useMemo':
-      return returnValueOf(first, evaluator);
+      return returnValueOf(first, model);
     case 'lazy':
-      return memberOf(returnValueOf(first, evaluator), 'default', evaluator);
+      return memberOf(returnValueOf(first, model), 'default', model);
     case 'useContext': {
-      const created = evaluator.model.constantInitializer(first);
-      return (
-        created && evaluator.evaluateType(typeArgumentOf(unwrap(created), 0))
-      );
+      const created = model.constantInitializer(first);
+      return created && model.evaluateType(typeArgumentOf(unwrap(created), 0));
     }
     default:
       if (name === 'create' && from === 'react-native')
-        return evaluator.evaluate(first);
+        return model.evaluate(first);
       return IDENTITY_WRAPPERS.test(name)
-        ? evaluator.evaluate(first)
+        ? model.evaluate(first)
         : { kind: 'result', name };
   }
 }
@@ -110,9 +94,9 @@ function externalCallResult(
 export function refTo(
   type: t.TSType | undefined,
   createdBy: t.Node,
-  evaluator: AbstractEvaluator,
+  model: CodeModel,
 ): AbstractValue {
-  const held = evaluator.evaluateType(type);
+  const held = model.evaluateType(type);
   return held?.kind === 'instance'
     ? { kind: 'ref', owner: held.owner }
     : { kind: 'ref', createdBy };

@@ -1,7 +1,7 @@
-/** Evaluates the expressions, types and names of a file, each once. */
+/** The semantic model of a file that evaluates its expressions, types and names. */
 import type * as t from '@babel/types';
 import { isComponent } from '../library';
-import type { Binding, SemanticModel, MaybeNode } from '../semanticModel';
+import { SemanticModel, type Binding, type MaybeNode } from '../semanticModel';
 import { readBinding } from './bindings';
 import { readExpression } from './expressions';
 import { listPossibleExpressions } from './possibleExpressions';
@@ -9,10 +9,10 @@ import { readType } from './types';
 import type { AbstractValue, Evaluation } from './value';
 
 /**
- * The evaluation of one file. The modules of this folder read one kind of node each, and
- * ask the evaluator for the nodes inside: it remembers every value, and ends recursion.
+ * The model of one file. The modules of this folder read one kind of node each, and ask
+ * the model for the nodes inside: it remembers every value, and ends recursion.
  */
-export class AbstractEvaluator {
+export class CodeModel extends SemanticModel {
   private readonly values = new Map<t.Node | Binding, Evaluation>();
   private readonly inProgress = new Set<t.Node | Binding>();
   /** The types of values in untyped refs, by the call that creates the ref. */
@@ -22,9 +22,12 @@ export class AbstractEvaluator {
 
   /** @param libraries the modules that the file imports the library from */
   constructor(
-    readonly model: SemanticModel,
+    source: string,
+    file: t.File,
     private readonly libraries: readonly string[],
-  ) {}
+  ) {
+    super(source, file);
+  }
 
   /** The value of a whole module: the library, or another module. */
   evaluateModule(module: string | undefined): Evaluation {

@@ -3,74 +3,60 @@ import type * as t from '@babel/types';
 import { isFunction, memberNameOf, nameOf } from '../semanticModel';
 import { isCall, readCall } from './calls';
 import { enclosingClass } from './classes';
-import type { AbstractEvaluator } from './evaluator';
+import type { CodeModel } from './codeModel';
 import { memberOf } from './members';
 import type { Evaluation } from './value';
 
-/** The value of an expression; `AbstractEvaluator` remembers it. */
-export function readExpression(
-  node: t.Node,
-  evaluator: AbstractEvaluator,
-): Evaluation {
+/** The value of an expression; `CodeModel` remembers it. */
+export function readExpression(node: t.Node, model: CodeModel): Evaluation {
   switch (node.type) {
     case 'Identifier':
     case 'JSXIdentifier': {
-      const binding = evaluator.model.bindingOf(node);
-      return binding && evaluator.evaluateBinding(binding);
+      const binding = model.bindingOf(node);
+      return binding && model.evaluateBinding(binding);
     }
     case 'ThisExpression': {
-      const owner = enclosingClass(node, evaluator);
+      const owner = enclosingClass(node, model);
       return owner && { kind: 'this', owner };
     }
     case 'MemberExpression':
     case 'OptionalMemberExpression':
       return memberOf(
-        evaluator.evaluate(node.object),
+        model.evaluate(node.object),
         memberNameOf(node) ?? '?',
-        evaluator,
+        model,
       );
     case 'JSXMemberExpression':
-      return memberOf(
-        evaluator.evaluate(node.object),
-        node.property.name,
-        evaluator,
-      );
+      return memberOf(model.evaluate(node.object), node.property.name, model);
     case 'TSQualifiedName':
-      return memberOf(
-        evaluator.evaluate(node.left),
-        node.right.name,
-        evaluator,
-      );
+      return memberOf(model.evaluate(node.left), node.right.name, model);
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'TSTypeAssertion':
       return (
-        evaluator.evaluateType(node.typeAnnotation) ??
-        evaluator.evaluate(node.expression)
+        model.evaluateType(node.typeAnnotation) ??
+        model.evaluate(node.expression)
       );
     case 'TSNonNullExpression':
     case 'ParenthesizedExpression':
     case 'TypeCastExpression':
     case 'JSXExpressionContainer':
-      return evaluator.evaluate(node.expression);
+      return model.evaluate(node.expression);
     case 'TSExternalModuleReference':
-      return evaluator.evaluateModule(nameOf(node.expression));
+      return model.evaluateModule(nameOf(node.expression));
     case 'AwaitExpression':
-      return evaluator.evaluate(node.argument);
+      return model.evaluate(node.argument);
     case 'AssignmentExpression':
-      return evaluator.evaluate(node.right);
+      return model.evaluate(node.right);
     case 'LogicalExpression':
-      return evaluator.evaluate(node.right) ?? evaluator.evaluate(node.left);
+      return model.evaluate(node.right) ?? model.evaluate(node.left);
     case 'ConditionalExpression':
-      return (
-        evaluator.evaluate(node.consequent) ??
-        evaluator.evaluate(node.alternate)
-      );
+      return model.evaluate(node.consequent) ?? model.evaluate(node.alternate);
     case 'ObjectExpression':
     case 'ArrayExpression':
       return { kind: 'node', node };
     default:
       if (isFunction(node)) return { kind: 'node', node };
-      return isCall(node) ? readCall(node, evaluator) : undefined;
+      return isCall(node) ? readCall(node, model) : undefined;
   }
 }

@@ -3,14 +3,14 @@ import type * as t from '@babel/types';
 import { DATA } from '../library';
 import { nameOf, type PathSegment } from '../semanticModel';
 import { fieldOf } from './classes';
-import type { AbstractEvaluator } from './evaluator';
+import type { CodeModel } from './codeModel';
 import type { Evaluation } from './value';
 
 /** The value of a member; elements of arrays, whose segment is a number, have none. */
 export function memberOf(
   value: Evaluation,
   segment: PathSegment,
-  evaluator: AbstractEvaluator,
+  model: CodeModel,
 ): Evaluation {
   if (value === undefined || typeof segment === 'number') return undefined;
   switch (value.kind) {
@@ -32,8 +32,7 @@ export function memberOf(
         : { kind: 'member', owner: value.name, name: segment };
     case 'ref': {
       const held =
-        value.owner ??
-        (value.createdBy && evaluator.refTypes.get(value.createdBy));
+        value.owner ?? (value.createdBy && model.refTypes.get(value.createdBy));
       return segment === 'current' && held !== undefined
         ? { kind: 'instance', owner: held }
         : undefined;
@@ -41,9 +40,9 @@ export function memberOf(
     case 'instance':
       return { kind: 'member', owner: value.owner, name: segment };
     case 'this':
-      return fieldOf(value.owner, segment, evaluator);
+      return fieldOf(value.owner, segment, model);
     case 'node':
-      return memberOfNode(value.node, segment, evaluator);
+      return memberOfNode(value.node, segment, model);
     default:
       return undefined;
   }
@@ -53,20 +52,19 @@ export function memberOf(
 function memberOfNode(
   node: t.Node,
   name: string,
-  evaluator: AbstractEvaluator,
+  model: CodeModel,
 ): Evaluation {
   if (node.type === 'ObjectExpression') {
     const property = node.properties.find(
       (each) => each.type !== 'SpreadElement' && nameOf(each.key) === name,
     );
     return property?.type === 'ObjectProperty'
-      ? evaluator.evaluate(property.value)
+      ? model.evaluate(property.value)
       : property && { kind: 'node', node: property };
   }
-  const signature = memberOfType(node, name, evaluator);
+  const signature = memberOfType(node, name, model);
   return (
-    signature &&
-    evaluator.evaluateType(signature.typeAnnotation?.typeAnnotation)
+    signature && model.evaluateType(signature.typeAnnotation?.typeAnnotation)
   );
 }
 
@@ -74,11 +72,11 @@ function memberOfNode(
 export function memberOfType(
   type: t.Node,
   name: string,
-  evaluator: AbstractEvaluator,
+  model: CodeModel,
 ): t.TSPropertySignature | undefined {
   const inAny = (types: readonly t.Node[]) => {
     for (const each of types) {
-      const signature = memberOfType(each, name, evaluator);
+      const signature = memberOfType(each, name, model);
       if (signature) return signature;
     }
     return undefined;
@@ -101,7 +99,7 @@ export function memberOfType(
       return inAny([type.typeAnnotation]);
     case 'TSTypeReference':
     case 'TSExpressionWithTypeArguments': {
-      const value = evaluator.evaluate(
+      const value = model.evaluate(
         'typeName' in type ? type.typeName : type.expression,
       );
       return inAny(

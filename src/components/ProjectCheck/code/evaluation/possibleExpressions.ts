@@ -8,19 +8,19 @@ import {
   type MaybeNode,
 } from '../semanticModel';
 import { IDENTITY_WRAPPERS, isFreeze } from './calls';
-import type { AbstractEvaluator } from './evaluator';
+import type { CodeModel } from './codeModel';
 
 /** Lists all that an expression may be, each expression once. */
 export function listPossibleExpressions(
   node: MaybeNode,
-  evaluator: AbstractEvaluator,
+  model: CodeModel,
   seen = new Set<t.Node>(),
 ): t.Node[] {
   if (!node || seen.has(node)) return [];
   seen.add(node);
   const plain = unwrap(node);
   const all = (...nodes: t.Node[]) =>
-    nodes.flatMap((each) => listPossibleExpressions(each, evaluator, seen));
+    nodes.flatMap((each) => listPossibleExpressions(each, model, seen));
   switch (plain.type) {
     case 'ConditionalExpression':
       return all(plain.consequent, plain.alternate);
@@ -29,29 +29,28 @@ export function listPossibleExpressions(
         ? all(plain.right)
         : [...all(plain.left).filter(isNotNullish), ...all(plain.right)];
     case 'CallExpression': {
-      const name = evaluator.externalExportName(plain.callee);
+      const name = model.externalExportName(plain.callee);
       const [first] = plain.arguments;
       if (memberNameOf(plain.callee) === 'select' && first) {
-        return all(...entryExpressions(first, evaluator));
+        return all(...entryExpressions(first, model));
       }
       if (name === 'useMemo' && isFunction(first)) {
-        return all(...evaluator.model.returnsOf(first));
+        return all(...model.returnsOf(first));
       }
-      return first &&
-        (IDENTITY_WRAPPERS.test(name) || isFreeze(plain, evaluator))
+      return first && (IDENTITY_WRAPPERS.test(name) || isFreeze(plain, model))
         ? all(first)
         : [plain];
     }
     default: {
-      const init = evaluator.model.constantInitializer(plain);
+      const init = model.constantInitializer(plain);
       if (init) return all(init);
       // `SHEETS[kind]` is any of them.
       if (memberNameOf(plain) === undefined && 'computed' in plain) {
         const entries =
-          'object' in plain ? entryExpressions(plain.object, evaluator) : [];
+          'object' in plain ? entryExpressions(plain.object, model) : [];
         if (entries.length > 0) return all(...entries);
       }
-      const value = isFunction(plain) ? undefined : evaluator.evaluate(plain);
+      const value = isFunction(plain) ? undefined : model.evaluate(plain);
       return value?.kind === 'node' && value.node !== plain
         ? all(value.node)
         : [plain];
@@ -65,11 +64,8 @@ function isNotNullish(node: t.Node): boolean {
 }
 
 /** The values in the object or the array that an expression may be. */
-function entryExpressions(
-  holder: t.Node,
-  evaluator: AbstractEvaluator,
-): t.Node[] {
-  return evaluator.possibleExpressions(holder).flatMap((node): t.Node[] => {
+function entryExpressions(holder: t.Node, model: CodeModel): t.Node[] {
+  return model.possibleExpressions(holder).flatMap((node): t.Node[] => {
     if (node.type === 'ArrayExpression') {
       return node.elements.filter((each) => each !== null);
     }

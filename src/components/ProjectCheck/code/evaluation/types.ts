@@ -10,7 +10,7 @@ import {
   PROPS_TYPE_BY_SLOT,
 } from '../library';
 import { nameOf } from '../semanticModel';
-import type { AbstractEvaluator } from './evaluator';
+import type { CodeModel } from './codeModel';
 import type { AbstractValue, Evaluation } from './value';
 
 const REFS = /^(?:RefObject|MutableRefObject|Ref|ForwardedRef|LegacyRef)$/;
@@ -20,25 +20,23 @@ const TRANSPARENT_UTILITY_TYPES =
   /^(?:Partial|Required|Readonly|Omit|Pick|NonNullable|PropsWithChildren|PropsWithRef)$/;
 
 /** The value that a type annotation describes. */
-export function readType(type: Node, evaluator: AbstractEvaluator): Evaluation {
+export function readType(type: Node, model: CodeModel): Evaluation {
   switch (type.type) {
     case 'TSUnionType':
-      return firstOf(type.types, evaluator);
+      return firstOf(type.types, model);
     case 'TSIntersectionType': {
-      const first = firstOf(type.types, evaluator);
+      const first = firstOf(type.types, model);
       return first?.kind === 'node' ? { kind: 'node', node: type } : first;
     }
     case 'TSParenthesizedType':
     case 'TSTypeAliasDeclaration':
-      return evaluator.evaluateType(type.typeAnnotation);
+      return model.evaluateType(type.typeAnnotation);
     case 'TSTypeLiteral':
       return { kind: 'node', node: type };
     case 'TSInterfaceDeclaration':
-      return (
-        firstOf(type.extends ?? [], evaluator) ?? { kind: 'node', node: type }
-      );
+      return firstOf(type.extends ?? [], model) ?? { kind: 'node', node: type };
     case 'TSTypeQuery':
-      return evaluator.evaluate(type.exprName);
+      return model.evaluate(type.exprName);
     case 'TSIndexedAccessType': {
       const { indexType } = type;
       const owner =
@@ -51,13 +49,13 @@ export function readType(type: Node, evaluator: AbstractEvaluator): Evaluation {
       return evaluateTypeReference(
         type.typeName,
         type.typeParameters?.params ?? [],
-        evaluator,
+        model,
       );
     case 'TSExpressionWithTypeArguments':
       return evaluateTypeReference(
         type.expression,
         type.typeParameters?.params ?? [],
-        evaluator,
+        model,
       );
     default:
       return undefined;
@@ -65,20 +63,17 @@ export function readType(type: Node, evaluator: AbstractEvaluator): Evaluation {
 }
 
 /** The first type that resolves to the library, else the first that resolves at all. */
-function firstOf(
-  types: readonly Node[],
-  evaluator: AbstractEvaluator,
-): Evaluation {
-  const found = types.flatMap((type) => evaluator.evaluateType(type) ?? []);
+function firstOf(types: readonly Node[], model: CodeModel): Evaluation {
+  const found = types.flatMap((type) => model.evaluateType(type) ?? []);
   return found.find(({ kind }) => kind !== 'node') ?? found[0];
 }
 
 function evaluateTypeReference(
   name: Node,
   parameters: readonly Node[],
-  evaluator: AbstractEvaluator,
+  model: CodeModel,
 ): Evaluation {
-  const value = evaluator.evaluate(name);
+  const value = model.evaluate(name);
   if (value?.kind === 'export') return instanceOf(value.name);
   if (value && /^(?:instance|node|ref)$/.test(value.kind)) return value;
   const last = name.type === 'TSQualifiedName' ? name.right : name;
@@ -89,7 +84,7 @@ function evaluateTypeReference(
       ? instanceOf(inside)
       : undefined;
   }
-  const argument = evaluator.evaluateType(parameters[0]);
+  const argument = model.evaluateType(parameters[0]);
   if (argument?.kind === 'export') {
     if (INSTANCES.test(own)) return instanceOf(argument.name);
     if (PROPS_UTILITY_TYPES.test(own))

@@ -18,7 +18,6 @@ const DISMISS =
 export const API_RULES: readonly Rule[] = [
   {
     rows: ['present(data?: any)'],
-    covers: ['present()'],
     on: ['BottomSheetModalMethods.present'],
     kinds: ['call'],
     when: ({ call }, { isTypeScript }) =>
@@ -43,7 +42,6 @@ export const API_RULES: readonly Rule[] = [
   {
     level: 'know',
     rows: ['dismiss() while the modal is opening', DISMISS],
-    covers: ['dismiss()'],
     on: ['BottomSheetModalMethods.dismiss'],
     when: (usage, context) => !mayRunWhileClosed(usage, context),
   },

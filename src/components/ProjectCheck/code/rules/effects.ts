@@ -231,7 +231,7 @@ function provesOpen(test: Node, is: boolean, walk: CallWalk): boolean {
         return proves(init);
       }
       const text = plainText(context, node).replace(/\(.*$/s, '');
-      const kind = context.evaluator.evaluate(node)?.kind ?? '';
+      const kind = context.model.evaluate(node)?.kind ?? '';
       if (object.startsWith(text) || /^(?:ref|instance)$/.test(kind))
         return false;
       const name = text

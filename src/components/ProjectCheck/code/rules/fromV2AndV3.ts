@@ -93,32 +93,18 @@ const FROM_V3: readonly Rule[] = [
 const FROM_BOTH: readonly Rule[] = [
   {
     rows: ['snapTo(index, force?)'],
-    covers: [
-      'snapTo(index)',
-      'snapTo(-1), now snapToIndex(-1)',
-      'Open the first point from the ref',
-    ],
     on: ['BottomSheetMethods.snapTo'],
     fix: renameSnapTo,
     link: '/methods#snaptoindex',
   },
   {
     rows: ['A snap point of 0 or below'],
-    covers: [
-      'Closed',
-      '224 pt on the screen',
-      '524 pt on the screen',
-      'Start closed',
-      'Close from code',
-      'BottomSheetBackdrop',
-    ],
     on: ['BottomSheet.snapPoints'],
     when: (_, context) => !hasNoClosedPoint(context),
     link: `${POST}#take-the-closed-position-out-of-the-snap-points`,
   },
   {
     rows: ['The handle is added on top of a snap point'],
-    covers: ['snapPoints, required'],
     on: ['BottomSheet.snapPoints'],
     when: (usage, context) =>
       propOf(usage, context, 'BottomSheet.handleComponent')?.value?.type !==
@@ -129,7 +115,6 @@ const FROM_BOTH: readonly Rule[] = [
     rows: [
       'animationDuration and animationEasing, as props and as arguments of methods',
     ],
-    covers: ['expand(), collapse(), close()'],
     on: [
       ...['expand', 'collapse', 'close'].map(
         (name) => `BottomSheetMethods.${name}`,
@@ -150,10 +135,6 @@ const FROM_BOTH: readonly Rule[] = [
   },
   {
     rows: ['dismissOnPanDown of the modal'],
-    covers: [
-      'dismissOnPanDown of the modal, which shifts the indexes',
-      'Dismiss by dragging',
-    ],
     on: ['BottomSheetModal.dismissOnPanDown'],
     fix(usage, context) {
       const { node, value } = usage;
@@ -164,7 +145,6 @@ const FROM_BOTH: readonly Rule[] = [
     link: '/modal/props#enablepandowntoclose',
   },
   {
-    covers: ['BottomSheetBackdrop from the first point on'],
     on: ['<BottomSheetModal>'],
     when: (usage) => !hasProp(usage, 'dismissOnPanDown'),
     text: 'The modal no longer adds a point before yours: index `0` is your first point everywhere, in `onAnimate`, the backdrop and the methods as well. A `BottomSheetBackdrop` without props is invisible at the first point then: give it `appearsOnIndex={0} disappearsOnIndex={-1}`.',
@@ -172,7 +152,6 @@ const FROM_BOTH: readonly Rule[] = [
   },
   {
     rows: ['BottomSheetBackdrop, closeOnPress'],
-    covers: ['closeOnPress of BottomSheetBackdrop'],
     on: ['BottomSheetBackdrop.closeOnPress'],
     fix(usage, context) {
       if (isBoolean(usage, true)) return removeProp(usage, context);
@@ -184,7 +163,6 @@ const FROM_BOTH: readonly Rule[] = [
   },
   {
     rows: ['BottomSheetHandle'],
-    covers: ['BottomSheetHandle is not exported'],
     on: ['<BottomSheetHandle>'],
     when: (usage) =>
       !hasProp(usage, 'animatedIndex') &&

@@ -57,13 +57,13 @@ export function removeHeightHook(
   { call }: LibraryUsage,
   context: RuleContext,
 ): TextEdit[] | undefined {
-  const { model, evaluator } = context;
+  const { model } = context;
   const declarator = call && model.parentOf(call);
   const statement = declarator && model.parentOf(declarator);
   if (
     statement?.type !== 'VariableDeclaration' ||
     statement.declarations.length !== 1 ||
-    !evaluator.possibleExpressions(call?.arguments[0]).every(isContentHeight)
+    !model.possibleExpressions(call?.arguments[0]).every(isContentHeight)
   ) {
     return undefined;
   }
@@ -99,8 +99,8 @@ function receivingProp(
   reference: Node,
   context: RuleContext,
 ): LibraryUsage | undefined {
-  const { evaluator, usages } = context;
-  const value = evaluator.evaluate(reference);
+  const { model, usages } = context;
+  const value = model.evaluate(reference);
   const role =
     value?.kind === 'member' ? PROP_BY_RESULT[value.name] : undefined;
   return usages.find((usage) => {

@@ -53,31 +53,22 @@ export function isBoolean(
 }
 
 /** Whether the value of a prop may be a function. */
-export function isFunctionValue(
-  { value }: LibraryUsage,
-  { evaluator }: RuleContext,
-): boolean {
-  return evaluator.possibleExpressions(value).some(isFunction);
-}
+export const isFunctionValue = ({ leaves }: LibraryUsage): boolean =>
+  leaves.some(isFunction);
 
 /** The number of parameters of the functions that a prop may be. */
-export function parametersOf(
-  { value }: LibraryUsage,
-  { evaluator }: RuleContext,
-): number {
-  const functions = evaluator.possibleExpressions(value).filter(isFunction);
-  return Math.max(0, ...functions.map(({ params }) => params.length));
-}
+export const parametersOf = ({ leaves }: LibraryUsage): number =>
+  Math.max(0, ...leaves.filter(isFunction).map(({ params }) => params.length));
 
 /** Whether a node in an expression, or in what its names stand for, passes a test. */
 export function someReferencedValue(
   node: Node | undefined,
-  { model, evaluator }: RuleContext,
+  { model }: RuleContext,
   test: (value: AbstractValue) => boolean,
 ): boolean {
-  return evaluator.possibleExpressions(node).some((leaf) =>
+  return model.possibleExpressions(node).some((leaf) =>
     model.descendantsOf(leaf).some((each) => {
-      const value = evaluator.evaluate(each);
+      const value = model.evaluate(each);
       return value !== undefined && test(value);
     }),
   );
@@ -86,9 +77,9 @@ export function someReferencedValue(
 /** The elements of the array that is the value of a prop. */
 export function snapPointElements(
   { value }: LibraryUsage,
-  { evaluator }: RuleContext,
+  { model }: RuleContext,
 ) {
-  const found = evaluator.evaluate(value);
+  const found = model.evaluate(value);
   const array = found?.kind === 'node' ? found.node : undefined;
   return array?.type === 'ArrayExpression' ? array.elements : undefined;
 }
@@ -239,14 +230,12 @@ export function rename(
 
 /** Replaces a render function by what it returns, or by a call of it. */
 export function inlineRenderFunction(
-  { node, value }: LibraryUsage,
-  { model, evaluator }: RuleContext,
+  usage: LibraryUsage,
+  { model }: RuleContext,
 ): TextEdit[] | undefined {
-  if (!value) return undefined;
-  const functions = evaluator.possibleExpressions(value).filter(isFunction);
-  if (functions.length !== evaluator.possibleExpressions(value).length)
+  const { node, value, leaves } = usage;
+  if (!value || !leaves.every(isFunction) || parametersOf(usage) > 0)
     return undefined;
-  if (functions.some(({ params }) => params.length > 0)) return undefined;
   if (!isFunction(value)) {
     return value.type === 'Identifier' ? [insertAfter(value, '()')] : undefined;
   }

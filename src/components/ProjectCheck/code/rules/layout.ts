@@ -141,13 +141,13 @@ function containerEffect(
   { openingElement }: JSXElement,
   context: RuleContext,
 ): 'fine' | 'bad' | 'other' {
-  const { evaluator } = context;
-  const [component] = evaluator.components(openingElement.name);
+  const { model } = context;
+  const [component] = model.components(openingElement.name);
   if (isSheet(component)) return 'fine';
   if (component === 'BottomSheetView' || isScrollable(component ?? '')) {
     return 'bad';
   }
-  const name = evaluator.externalExportName(openingElement.name);
+  const name = model.externalExportName(openingElement.name);
   if (name.endsWith('ScrollView')) return 'bad';
   if (!name.endsWith('View')) return 'other';
   const isShaped = openingElement.attributes.some((attribute) => {
@@ -157,8 +157,7 @@ function containerEffect(
     if (prop !== 'style' || !attribute.value) return false;
     const style = { value: unwrap(attribute.value) };
     return (
-      isUnseen(style, evaluator) ||
-      hasStyle(style, context, /^(?!flex(?:Grow)?$)/)
+      isUnseen(style, model) || hasStyle(style, context, /^(?!flex(?:Grow)?$)/)
     );
   });
   return isShaped ? 'bad' : 'other';
@@ -180,10 +179,7 @@ export function sheetAround(
 }
 
 /** Whether the content of a sheet has a list, or is not visible in the file. */
-export function mayScroll(
-  { element }: LibraryUsage,
-  { model, evaluator }: RuleContext,
-) {
+export function mayScroll({ element }: LibraryUsage, { model }: RuleContext) {
   const own = element && model.parentOf(element);
   if (own?.type !== 'JSXElement') return true;
   return own.children
@@ -201,9 +197,9 @@ export function mayScroll(
         );
       }
       if (each.type !== 'JSXOpeningElement') return false;
-      const [component] = evaluator.components(each.name);
+      const [component] = model.components(each.name);
       if (component) return isScrollable(component);
-      const value = evaluator.evaluate(each.name);
+      const value = model.evaluate(each.name);
       return (
         value?.kind !== 'other' ||
         value.from !== 'react-native' ||
@@ -218,13 +214,13 @@ export function holdsList(
   context: RuleContext,
   seen = new Set<Node>(),
 ): boolean {
-  const { model, evaluator } = context;
+  const { model } = context;
   if (seen.has(node)) return false;
   seen.add(node);
   return model.descendantsOf(node).some((each) => {
     if (each.type !== 'JSXOpeningElement') return false;
-    if (evaluator.components(each.name).some(isScrollable)) return true;
-    const value = evaluator.evaluate(each.name);
+    if (model.components(each.name).some(isScrollable)) return true;
+    const value = model.evaluate(each.name);
     return (
       value?.kind === 'node' &&
       isFunction(value.node) &&

@@ -9,7 +9,7 @@ export function lacksHostName(
   { node }: LibraryUsage,
   context: RuleContext,
 ): boolean {
-  const { model, evaluator, hasModalProvider } = context;
+  const { model, hasModalProvider } = context;
   if (hasModalProvider === false) return false;
   const binding =
     node.type === 'ImportSpecifier' ? model.bindingOf(node.local) : undefined;
@@ -30,7 +30,7 @@ export function lacksHostName(
     return names.find((name) => name.endsWith('Provider')) === 'PortalProvider';
   };
   const nameIn = (tag: Node) =>
-    evaluator.externalExportName(tag) || (evaluator.components(tag)[0] ?? '');
+    model.externalExportName(tag) || (model.components(tag)[0] ?? '');
   return (
     tags.length === 0 || !tags.every((tag) => isNamed(tag) || isProvided(tag))
   );

@@ -82,20 +82,18 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: ['onChange(index)'],
     on: ['BottomSheet.onChange'],
-    when: (usage, context) => parametersOf(usage, context) > 1,
+    when: (usage) => parametersOf(usage) > 1,
   },
   {
     rows: ['onAnimate(fromIndex, toIndex)'],
-    covers: ['onAnimate'],
     on: ['BottomSheet.onAnimate'],
-    when: (usage, context) => parametersOf(usage, context) > 2,
+    when: (usage) => parametersOf(usage) > 2,
   },
   {
     rows: ['children of BottomSheet: nodes or a function'],
-    covers: ['BottomSheetFooter, children as a function'],
     on: ['BottomSheet.children', 'BottomSheetFooter.children'],
-    when: (usage, context) =>
-      usage.component !== 'BottomSheetModal' && isFunctionValue(usage, context),
+    when: (usage) =>
+      usage.component !== 'BottomSheetModal' && isFunctionValue(usage),
     fix: inlineRenderFunction,
   },
   {
@@ -103,7 +101,7 @@ export const SHEET_RULES: readonly Rule[] = [
     rows: ['children of BottomSheetModal: ({ data }?) => element'],
     on: ['BottomSheetModal.children'],
     when: (usage, context) =>
-      isFunctionValue(usage, context) && !readsData(usage, context),
+      isFunctionValue(usage) && !readsData(usage, context),
   },
   {
     rows: ['children of BottomSheetModal: ({ data }?) => element'],
@@ -114,19 +112,11 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: ['backdropComponent, nullable'],
     on: ['BottomSheet.backdropComponent'],
-    when: ({ value }, { evaluator }) =>
-      evaluator
-        .possibleExpressions(value)
-        .some(({ type }) => type === 'NullLiteral'),
+    when: ({ leaves }) => leaves.some(({ type }) => type === 'NullLiteral'),
     fix: replaceNull,
   },
   {
     rows: ['stackBehavior: push, replace (default)'],
-    covers: [
-      'It is minimized, and comes back when the new one is dismissed',
-      'It is dismissed for good',
-      'MODAL_STACK_BEHAVIOR',
-    ],
     on: ['BottomSheetModal.stackBehavior'],
     when: (usage) => !isText(usage, 'push'),
     fix: (usage) =>
@@ -146,13 +136,12 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     level: 'know',
     rows: ['Reduced motion on the device'],
-    covers: ['animationConfigs with a forced ReduceMotion.Never'],
     on: SHEETS,
     when: (usage, context) => {
       const configs = propOf(usage, context, 'BottomSheet.animationConfigs');
-      const isSet = context.evaluator
-        .possibleExpressions(configs?.value)
-        .some((leaf) => /\breduceMotion\b/.test(context.model.textOf(leaf)));
+      const isSet = configs?.leaves.some((leaf) =>
+        /\breduceMotion\b/.test(context.model.textOf(leaf)),
+      );
       return !hasProp(usage, 'overrideReduceMotion') && !isSet;
     },
     link: '/props#overridereducemotion',
@@ -164,8 +153,8 @@ export const SHEET_RULES: readonly Rule[] = [
     on: ['activeOffsetX', 'activeOffsetY', 'failOffsetX', 'failOffsetY'].map(
       (name) => `BottomSheet.${name}`,
     ),
-    when: ({ value }, { model, evaluator, isTypeScript }) =>
-      evaluator.possibleExpressions(value).some((leaf) => {
+    when: ({ value, leaves }, { model, isTypeScript }) =>
+      leaves.some((leaf) => {
         if (leaf.type !== 'ArrayExpression') return false;
         if (leaf.elements.length !== 2) return true;
         const parent = model.parentOf(leaf);
@@ -212,10 +201,8 @@ export const SHEET_RULES: readonly Rule[] = [
       'BottomSheetView.style',
       ...LISTS.map((name) => `${name}.contentContainerStyle`),
     ],
-    when: ({ value }, { evaluator }) =>
-      evaluator
-        .possibleExpressions(value)
-        .some((leaf) => countEntries(leaf, evaluator) > 2),
+    when: ({ leaves }, { model }) =>
+      leaves.some((leaf) => countEntries(leaf, model) > 2),
     text: 'An array can have two styles: a third is dropped on iOS and Android, and throws on the web. Use `StyleSheet.flatten`, or nest the array in another one.',
     link: '/scrollables',
   },
@@ -230,8 +217,8 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     level: 'unknown',
     on: ['BottomSheetView.style', 'BottomSheetView.className'],
-    when: (usage, { evaluator }) =>
-      usage.name !== 'BottomSheetView.style' || isUnseen(usage, evaluator),
+    when: (usage, { model }) =>
+      usage.name !== 'BottomSheetView.style' || isUnseen(usage, model),
     text: 'The style of this `BottomSheetView` is not visible here. Since 5.1.6 `flex`, `position` and `top` have no effect in it, and its bottom padding counts.',
   },
   {
@@ -256,10 +243,8 @@ export const SHEET_RULES: readonly Rule[] = [
     on: ['handle', 'backdrop', 'background'].map(
       (part) => `BottomSheet.${part}Component`,
     ),
-    when: ({ value }, context) =>
-      context.evaluator
-        .possibleExpressions(value)
-        .some((leaf) => holdsList(leaf, context)),
+    when: ({ leaves }, context) =>
+      leaves.some((leaf) => holdsList(leaf, context)),
     link: '/troubleshooting#scrollable-cannot-be-used-out-of-the-bottomsheet',
   },
   {

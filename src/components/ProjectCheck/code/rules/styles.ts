@@ -3,18 +3,18 @@ import type { Node } from '@babel/types';
 import { memberNameOf, nameOf, type MaybeNode } from '../semanticModel';
 import type { RuleContext } from '../rule';
 import type { LibraryUsage } from '../usages/usage';
-import type { AbstractEvaluator } from '../evaluation/evaluator';
+import type { CodeModel } from '../evaluation/codeModel';
 import type { Evaluation } from '../evaluation/value';
 import { someReferencedValue } from './helpers';
 
 /** The largest number of entries of an array; `Infinity` if a spread is not visible. */
-export function countEntries(node: Node, evaluator: AbstractEvaluator): number {
+export function countEntries(node: Node, model: CodeModel): number {
   if (node.type === 'ArrayExpression') {
     const counts = node.elements.map((each) => {
       if (each?.type !== 'SpreadElement') return 1;
-      const spread = evaluator.possibleExpressions(each.argument);
+      const spread = model.possibleExpressions(each.argument);
       return Math.max(
-        ...spread.map((leaf) => countEntries(leaf, evaluator) || Infinity),
+        ...spread.map((leaf) => countEntries(leaf, model) || Infinity),
       );
     });
     return counts.reduce((sum, count) => sum + count, 0);
@@ -23,26 +23,23 @@ export function countEntries(node: Node, evaluator: AbstractEvaluator): number {
   const [own, ...more] = [node.callee.object, ...node.arguments];
   switch (memberNameOf(node.callee)) {
     case 'filter':
-      return countEntries(own, evaluator);
+      return countEntries(own, model);
     case 'concat':
-      return evaluator
+      return model
         .possibleExpressions(own)
         .concat(more)
-        .reduce((sum, each) => sum + (countEntries(each, evaluator) || 1), 0);
+        .reduce((sum, each) => sum + (countEntries(each, model) || 1), 0);
     default:
       return 0;
   }
 }
 
 /** Flattens a style: entries of arrays, arms of conditions, spreads. */
-function stylesOf(node: MaybeNode, evaluator: AbstractEvaluator): Node[] {
-  return evaluator.possibleExpressions(node).flatMap((leaf) => {
+function stylesOf(node: MaybeNode, model: CodeModel): Node[] {
+  return model.possibleExpressions(node).flatMap((leaf) => {
     const all = (...nodes: (Node | null)[]) =>
       nodes.flatMap((each) =>
-        stylesOf(
-          each?.type === 'SpreadElement' ? each.argument : each,
-          evaluator,
-        ),
+        stylesOf(each?.type === 'SpreadElement' ? each.argument : each, model),
       );
     if (leaf.type === 'ArrayExpression') return all(...leaf.elements);
     if (leaf.type === 'ObjectExpression') {
@@ -67,11 +64,11 @@ function stylesOf(node: MaybeNode, evaluator: AbstractEvaluator): Node[] {
 /** Whether a style sets a key that matches, to a value that is wanted. */
 export function hasStyle(
   { value }: Pick<LibraryUsage, 'value'>,
-  { evaluator }: RuleContext,
+  { model }: RuleContext,
   wanted: RegExp,
   isWanted: (value: Node) => boolean = () => true,
 ): boolean {
-  return stylesOf(value, evaluator)
+  return stylesOf(value, model)
     .flatMap((each) =>
       each.type === 'ObjectExpression' ? each.properties : [],
     )
@@ -91,7 +88,7 @@ export function isAnimated(
   { value }: LibraryUsage,
   context: RuleContext,
 ): boolean {
-  return stylesOf(value, context.evaluator).some((style) =>
+  return stylesOf(value, context.model).some((style) =>
     someReferencedValue(style, context, isAnimatedStyle),
   );
 }
@@ -99,12 +96,12 @@ export function isAnimated(
 /** Whether a prop contains a style that the file does not show. */
 export function isUnseen(
   { value }: Pick<LibraryUsage, 'value'>,
-  evaluator: AbstractEvaluator,
+  model: CodeModel,
 ): boolean {
-  return stylesOf(value, evaluator).some(
+  return stylesOf(value, model).some(
     (style) =>
       !/Literal$|^ObjectExpression$/.test(style.type) &&
       nameOf(style) !== 'undefined' &&
-      !isAnimatedStyle(evaluator.evaluate(style)),
+      !isAnimatedStyle(model.evaluate(style)),
   );
 }

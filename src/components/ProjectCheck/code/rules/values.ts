@@ -4,6 +4,7 @@ import {
   insertAfter,
   insertBefore,
   replace,
+  replaceWithPart,
   type TextEdit,
 } from '../textEdits';
 import {
@@ -11,7 +12,6 @@ import {
   isInside,
   memberNameOf,
   nameOf,
-  spanOf,
   unwrap,
   type Binding,
   type SemanticModel,
@@ -35,10 +35,10 @@ const READONLY = /^(?:const$|readonly\b|Readonly(?:Array)?\b)/;
 
 /** Whether an expression or type is a readonly array. */
 function isReadonly(node: MaybeNode, context: RuleContext): boolean {
-  const { model, evaluator } = context;
+  const { model } = context;
   const any = (...nodes: MaybeNode[]) =>
     nodes.some((each) => isReadonly(each, context));
-  const typed = node && typedMember(node, evaluator)?.typeAnnotation;
+  const typed = node && typedMember(node, model)?.typeAnnotation;
   if (typed && 'typeAnnotation' in typed) return any(typed.typeAnnotation);
   switch (node?.type) {
     case 'TSAsExpression':
@@ -122,8 +122,7 @@ export function makeMutable(
   if (assertion === undefined || !isAlone) {
     return [insertBefore(value, '[...'), insertAfter(value, ']')];
   }
-  const { end } = spanOf(assertion);
-  return [{ start: spanOf(assertion.expression).end, end, text: '' }];
+  return replaceWithPart(assertion, assertion.expression);
 }
 
 /** Whether a value may be `undefined`, as far as the file shows. */
@@ -131,7 +130,7 @@ export function mayBeUndefined(
   node: Node | undefined,
   context: RuleContext,
 ): boolean {
-  const { model, evaluator } = context;
+  const { model } = context;
   const may = (each: Node) => mayBeUndefined(each, context);
   if (node === undefined) return false;
   const plain = unwrap(node);
@@ -149,7 +148,7 @@ export function mayBeUndefined(
   const declared = model.declarationAt(root);
   if (declared?.kind !== 'parameter' || declared.hasDefault) return false;
   if (declared.annotation?.type === 'TSBooleanKeyword') return false;
-  const member = typedMember(plain, evaluator);
+  const member = typedMember(plain, model);
   return (
     !member || !!member.optional || /\bundefined\b/.test(model.textOf(member))
   );
@@ -160,13 +159,11 @@ export function replaceNull(
   usage: LibraryUsage,
   context: RuleContext,
 ): TextEdit[] | undefined {
-  const { value } = usage;
+  const { value, leaves } = usage;
   if (!value || value.type === 'NullLiteral') return removeProp(usage, context);
-  const leaves = context.evaluator
-    .possibleExpressions(value)
-    .filter(({ type }) => type === 'NullLiteral');
-  return leaves.every((leaf) => isInside(leaf, value))
-    ? leaves.map((leaf) => replace(leaf, 'undefined'))
+  const nulls = leaves.filter(({ type }) => type === 'NullLiteral');
+  return nulls.every((each) => isInside(each, value))
+    ? nulls.map((each) => replace(each, 'undefined'))
     : addFallback(value, 'undefined');
 }
 
@@ -175,12 +172,12 @@ export function isReadElsewhere(
   { node, value }: LibraryUsage,
   context: RuleContext,
 ): boolean {
-  const { model, evaluator, usages } = context;
+  const { model, usages } = context;
   const binding = model.bindingOf(value);
   const declared = model.declarationAt(value);
   const type = declared?.kind === 'parameter' ? declared.annotation : undefined;
   if (type && model.textOf(type).includes('SharedValue')) return true;
-  const made = evaluator.evaluate(value);
+  const made = model.evaluate(value);
   const isShared =
     made?.kind === 'result' &&
     /^(?:useSharedValue|makeMutable)$/.test(made.name);
@@ -220,8 +217,8 @@ export function memberReferences(
 
 /** Whether the render function of a modal reads keys of untyped data. */
 export function readsData(
-  { value }: LibraryUsage,
-  { model, evaluator, usages, isTypeScript }: RuleContext,
+  { leaves }: LibraryUsage,
+  { model, usages, isTypeScript }: RuleContext,
 ): boolean {
   // The decision about `present()` says the same.
   const isReported = usages.some(
@@ -229,8 +226,7 @@ export function readsData(
       name === 'BottomSheetModalMethods.present' && call?.arguments.length,
   );
   if (!isTypeScript || isReported) return false;
-  return evaluator
-    .possibleExpressions(value)
+  return leaves
     .filter(isFunction)
     .some((each) =>
       model

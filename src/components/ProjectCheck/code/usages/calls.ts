@@ -27,10 +27,10 @@ export const callVisitors: Visitors = {
 };
 
 function visitCall(call: Call, collector: UsageCollector): void {
-  const { model, evaluator } = collector;
+  const { model } = collector;
   const { callee } = call;
   const [first] = call.arguments;
-  const called = evaluator.evaluate(callee);
+  const called = model.evaluate(callee);
   const usage = { kind: 'call', node: callee, call } as const;
   if (called?.kind === 'member') addMember(called, usage, collector);
   else if (called?.kind === 'export')
@@ -50,18 +50,18 @@ function visitComponentArgument(
   first: t.Node,
   collector: UsageCollector,
 ): void {
-  const { evaluator } = collector;
-  const name = evaluator.externalExportName(call.callee);
+  const { model } = collector;
+  const name = model.externalExportName(call.callee);
   const [, props] = call.arguments;
-  const [element] = evaluator.possibleExpressions(first);
+  const [element] = model.possibleExpressions(first);
   if (name === 'cloneElement' && props && element?.type === 'JSXElement') {
-    const components = evaluator.components(element.openingElement.name);
+    const components = model.components(element.openingElement.name);
     visitPropsObject(props, components, collector);
     return;
   }
   for (const component of collector.follow(first)) {
     if (name === 'createElement') {
-      const given = props ? readSpread(props, evaluator) : NO_PROPS;
+      const given = props ? readSpread(props, model) : NO_PROPS;
       addElement(first, given, { component, call }, collector);
     } else if (name !== 'memo' && !isUnchanged(component)) {
       collector.addUnresolved(
@@ -87,12 +87,9 @@ function visitUnresolvedCallee(
 }
 
 /** Whether a receiver is `ref.current` of a ref whose type is not a sheet. */
-function hasOtherRefType(
-  node: t.Node,
-  { model, evaluator }: UsageCollector,
-): boolean {
+function hasOtherRefType(node: t.Node, { model }: UsageCollector): boolean {
   const inner = unwrap(node);
-  const ref = 'object' in inner ? evaluator.evaluate(inner.object) : undefined;
+  const ref = 'object' in inner ? model.evaluate(inner.object) : undefined;
   const type =
     ref?.kind === 'ref' && ref.createdBy
       ? typeArgumentOf(ref.createdBy, 0)
@@ -105,14 +102,14 @@ function visitRefArguments(
   { callee, arguments: given }: Call,
   collector: UsageCollector,
 ): void {
-  const { evaluator } = collector;
-  const called = evaluator.evaluate(callee);
+  const { model } = collector;
+  const called = model.evaluate(callee);
   if (called?.kind !== 'other' || !/^(?:[.~]|@\/|src\/)/.test(called.from))
     return;
   // A function that merges refs calls no method.
   if (/(?:merge|compose|combine)d?Refs?$/i.test(called.name)) return;
   for (const each of given) {
-    if (!isSheetRef(each, evaluator)) continue;
+    if (!isSheetRef(each, model)) continue;
     collector.addUnresolved(
       each,
       `\`${collector.excerptOf(callee)}()\` receives a ref to a sheet. Check its file, too: it may call the sheet's methods.`,

@@ -1,8 +1,7 @@
 /** Holds the usages that the visitors of a file have collected so far. */
 import type * as t from '@babel/types';
-import type { AbstractEvaluator } from '../evaluation/evaluator';
+import type { CodeModel } from '../evaluation/codeModel';
 import { isSheet } from '../library';
-import type { SemanticModel } from '../semanticModel';
 import type { CollectedUsages, LibraryUsage, UnresolvedUsage } from './usage';
 
 /** A component of the file that passes its props on to components of the library. */
@@ -28,15 +27,14 @@ export class UsageCollector {
   /** The expressions that a tag or a call renders. */
   readonly followed = new Set<t.Node>();
 
-  constructor(
-    readonly model: SemanticModel,
-    readonly evaluator: AbstractEvaluator,
-  ) {}
+  constructor(readonly model: CodeModel) {}
 
   /** Adds a usage once, also if several elements share its object of props. */
-  add(usage: LibraryUsage): void {
+  add(usage: Omit<LibraryUsage, 'leaves'>): void {
     const key = `${usage.name} ${usage.kind} ${usage.node.start ?? 0}`;
-    if (!this.usages.has(key)) this.usages.set(key, usage);
+    if (this.usages.has(key)) return;
+    const leaves = this.model.possibleExpressions(usage.value);
+    this.usages.set(key, { ...usage, leaves });
   }
 
   addUnresolved(
@@ -51,9 +49,9 @@ export class UsageCollector {
    * Lists the components that a value may be, and marks their expressions as followed.
    */
   follow(node: t.Node): string[] {
-    for (const leaf of this.evaluator.possibleExpressions(node))
+    for (const leaf of this.model.possibleExpressions(node))
       this.followed.add(leaf);
-    return this.evaluator.components(node);
+    return this.model.components(node);
   }
 
   /** The collected usages, in the order of the source. */

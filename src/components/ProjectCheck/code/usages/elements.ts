@@ -37,15 +37,15 @@ interface Owner extends Pick<LibraryUsage, 'element'> {
  */
 export function findWrapper(
   element: t.JSXOpeningElement,
-  { model, evaluator, wrappers }: UsageCollector,
+  { model, wrappers }: UsageCollector,
 ): void {
-  const components = evaluator.components(element.name);
+  const components = model.components(element.name);
   if (components.length === 0) return;
   for (const attribute of element.attributes) {
     if (attribute.type !== 'JSXSpreadAttribute') continue;
     const declared = model.declarationAt(attribute.argument);
     if (declared?.kind !== 'parameter' || declared.index !== 0) continue;
-    const value = evaluator.evaluate(attribute.argument);
+    const value = model.evaluate(attribute.argument);
     if (value?.kind === 'instance' && isSlotPropsType(value.owner)) continue;
     const [pattern] = declared.functionNode.params;
     const kept = pattern?.type === 'ObjectPattern' ? pattern.properties : [];
@@ -62,8 +62,8 @@ export function findWrapper(
 /** Visitors of elements, and of objects that become props. */
 export const elementVisitors: Visitors = {
   JSXOpeningElement(element, collector) {
-    const { evaluator, wrappers } = collector;
-    const value = evaluator.evaluate(element.name);
+    const { model, wrappers } = collector;
+    const value = model.evaluate(element.name);
     const wrapper =
       value?.kind === 'node' ? wrappers.get(value.node) : undefined;
     const own = collector.follow(element.name);
@@ -72,7 +72,7 @@ export const elementVisitors: Visitors = {
       visitForeignElement(element, collector);
       return;
     }
-    const props = readProps(element, evaluator);
+    const props = readProps(element, model);
     for (const component of all) {
       const owner = { component, all, element };
       if (own.length === 0)
@@ -82,19 +82,19 @@ export const elementVisitors: Visitors = {
   },
   // `const props: BottomSheetProps = {…}`
   VariableDeclarator({ id, init }, collector) {
-    const { model, evaluator } = collector;
+    const { model } = collector;
     const binding = model.bindingOf(id);
-    const typed = binding && evaluator.evaluateBinding(binding);
-    const value = evaluator.evaluate(init);
+    const typed = binding && model.evaluateBinding(binding);
+    const value = model.evaluate(init);
     if (typed?.kind !== 'instance' || value?.kind !== 'node') return;
     const component = typed.owner.replace(/Props$/, '');
     visitPropsObject(value.node, [component], collector);
   },
   // `Sheet.defaultProps = …`
   AssignmentExpression({ left, right }, collector) {
-    const { evaluator } = collector;
+    const { model } = collector;
     if ('object' in left && memberNameOf(left) === 'defaultProps')
-      visitPropsObject(right, evaluator.components(left.object), collector);
+      visitPropsObject(right, model.components(left.object), collector);
   },
 };
 
@@ -166,7 +166,7 @@ export function visitPropsObject(
   components: readonly string[],
   collector: UsageCollector,
 ): void {
-  const { props } = readSpread(object, collector.evaluator);
+  const { props } = readSpread(object, collector.model);
   for (const component of components)
     addProps({ props, unresolved: [] }, { component }, collector);
 }
@@ -239,13 +239,13 @@ function visitForeignElement(
   element: t.JSXOpeningElement,
   collector: UsageCollector,
 ): void {
-  const { model, evaluator } = collector;
+  const { model } = collector;
   const name = model.textOf(element.name);
   if (!/^[A-Z]/.test(name)) return;
-  if (evaluator.evaluate(element.name)?.kind === 'node') return;
+  if (model.evaluate(element.name)?.kind === 'node') return;
   for (const attribute of element.attributes) {
     if (attribute.type !== 'JSXAttribute') continue;
-    if (!isSheetRef(attribute.value, evaluator)) continue;
+    if (!isSheetRef(attribute.value, model)) continue;
     collector.addUnresolved(
       attribute,
       `\`${name}\` receives a ref to a sheet. Check the file of \`${name}\`, too: it renders the sheet, or calls the sheet's methods.`,

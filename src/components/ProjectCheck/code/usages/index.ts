@@ -5,8 +5,7 @@
  * components that no tag or call renders (`unresolvedComponents.ts`).
  */
 import type * as t from '@babel/types';
-import type { AbstractEvaluator } from '../evaluation/evaluator';
-import type { SemanticModel } from '../semanticModel';
+import type { CodeModel } from '../evaluation/codeModel';
 import { callVisitors } from './calls';
 import { UsageCollector } from './collector';
 import { elementVisitors, findWrapper } from './elements';
@@ -26,12 +25,9 @@ const VISITORS = [
 type Visit = (node: t.Node, collector: UsageCollector) => void;
 
 /** Collects the usages of a file, in the order of the source. */
-export function collectUsages(
-  model: SemanticModel,
-  evaluator: AbstractEvaluator,
-): CollectedUsages {
-  inferFromProps(model, evaluator);
-  const collector = new UsageCollector(model, evaluator);
+export function collectUsages(model: CodeModel): CollectedUsages {
+  inferFromProps(model);
+  const collector = new UsageCollector(model);
   for (const node of model.nodes)
     if (node.type === 'JSXOpeningElement') findWrapper(node, collector);
   for (const node of model.nodes) {

@@ -14,11 +14,11 @@ export const memberVisitors: Visitors = {
   OptionalMemberExpression: visitMember,
   // `const { present } = useBottomSheetModal()`
   ObjectPattern({ properties }, collector) {
-    const { model, evaluator } = collector;
+    const { model } = collector;
     for (const node of properties) {
       if (node.type !== 'ObjectProperty') continue;
       const binding = model.bindingOf(bindingTarget(node));
-      const value = binding && evaluator.evaluateBinding(binding);
+      const value = binding && model.evaluateBinding(binding);
       if (value?.kind === 'member' && value.name === nameOf(node.key))
         addMember(value, { kind: 'member', node }, collector);
       if (value?.kind === 'export' && !isImported(binding, collector))
@@ -27,7 +27,7 @@ export const memberVisitors: Visitors = {
   },
   // `Lib.BottomSheet`, as a type.
   TSQualifiedName(node, collector) {
-    const value = collector.evaluator.evaluate(node);
+    const value = collector.model.evaluate(node);
     if (value?.kind === 'export')
       collector.add({ name: value.name, kind: 'export', node: node.right });
   },
@@ -48,10 +48,10 @@ function visitMember(
   node: t.MemberExpression | t.OptionalMemberExpression,
   collector: UsageCollector,
 ): void {
-  const { model, evaluator, componentValues } = collector;
+  const { model, componentValues } = collector;
   const parent = model.parentOf(node);
-  const value = evaluator.evaluate(node);
-  const isOfModule = evaluator.evaluate(node.object)?.kind !== 'export';
+  const value = model.evaluate(node);
+  const isOfModule = model.evaluate(node.object)?.kind !== 'export';
   if (value?.kind === 'export' && isOfModule) {
     const { name } = value;
     collector.add({ name, kind: 'export', node: node.property });
@@ -105,7 +105,7 @@ function visitKeys(
   keys: t.Node,
   collector: UsageCollector,
 ): void {
-  const value = collector.evaluator.evaluateType(object);
+  const value = collector.model.evaluateType(object);
   if (value?.kind !== 'instance') return;
   const component = value.owner.replace(/Props$/, '');
   for (const node of keys.type === 'TSUnionType' ? keys.types : [keys]) {

@@ -96,7 +96,7 @@ function visitExported(
 
 /** Whether a value is the library, one of its exports, or an object that holds one. */
 function isOfLibrary(node: MaybeNode, collector: UsageCollector): boolean {
-  const value = collector.evaluator.evaluate(node);
+  const value = collector.model.evaluate(node);
   if (value?.kind === 'node' && value.node.type === 'ObjectExpression') {
     return value.node.properties.some(
       (each) => 'value' in each && isOfLibrary(each.value, collector),
@@ -134,12 +134,12 @@ export function visitModule(
 /** Whether a binding is an import from the library. */
 export function isImported(
   binding: Binding | undefined,
-  { model, evaluator }: UsageCollector,
+  { model }: UsageCollector,
 ): boolean {
   const declared = binding && model.declarationOf(binding);
   return (
     declared?.kind === 'import' &&
-    evaluator.evaluateModule(declared.from)?.kind === 'library'
+    model.evaluateModule(declared.from)?.kind === 'library'
   );
 }
 
@@ -148,9 +148,9 @@ export function visitBinding(
   binding: Binding,
   collector: UsageCollector,
 ): void {
-  const { model, evaluator, componentValues } = collector;
+  const { model, componentValues } = collector;
   if (!isImported(binding, collector)) return;
-  const value = evaluator.evaluateBinding(binding);
+  const value = model.evaluateBinding(binding);
   if (value?.kind !== 'export') return;
   const { name } = value;
   collector.add({ name, kind: 'import', node: binding.path.node });

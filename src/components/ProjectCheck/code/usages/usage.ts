@@ -17,6 +17,8 @@ export interface LibraryUsage {
   readonly element?: t.JSXOpeningElement;
   /** A prop's value without types around it; absent for `<A b />`. */
   readonly value?: t.Node;
+  /** All that the value may be. */
+  readonly leaves: readonly t.Node[];
   readonly call?: Call;
   /** For an element: its known props, and whether each is there in every case. */
   readonly props?: ReadonlyMap<string, boolean>;
