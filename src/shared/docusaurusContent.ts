@@ -20,25 +20,23 @@ export interface ContentPage {
   readonly id: string;
 }
 
+/** Plugins with what they have loaded. */
+type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content'>[];
+
 /** Returns what a plugin has loaded. */
-function pluginContent(
-  plugins: readonly LoadedPlugin[],
-  name: string,
-): unknown {
+function pluginContent(plugins: Plugins, name: string): unknown {
   return plugins.find((plugin) => plugin.name === name)?.content;
 }
 
 /** Lists the docs versions, in the order of the version menu. */
-export function docsVersions(
-  plugins: readonly LoadedPlugin[],
-): readonly LoadedVersion[] {
+export function docsVersions(plugins: Plugins): readonly LoadedVersion[] {
   const content = pluginContent(plugins, 'docusaurus-plugin-content-docs') as
     LoadedContent | undefined;
   return content?.loadedVersions ?? [];
 }
 
 /** Lists the blog's posts, the newest first. */
-export function blogPosts(plugins: readonly LoadedPlugin[]): ContentPage[] {
+export function blogPosts(plugins: Plugins): ContentPage[] {
   const content = pluginContent(plugins, 'docusaurus-plugin-content-blog') as
     BlogContent | undefined;
   return (content?.blogPosts ?? []).map(
@@ -52,7 +50,7 @@ export function blogPosts(plugins: readonly LoadedPlugin[]): ContentPage[] {
 }
 
 /** Lists the pages written in MDX that are neither docs nor posts. */
-export function mdxPages(plugins: readonly LoadedPlugin[]): ContentPage[] {
+export function mdxPages(plugins: Plugins): ContentPage[] {
   const content = pluginContent(plugins, 'docusaurus-plugin-content-pages') as
     PagesContent | undefined;
   return (content ?? [])
