@@ -4,8 +4,6 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { resolveRequest } from './githubPagesServer';
 
-const BASE = '/site/';
-
 const parent = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
 const folder = path.join(parent, 'build');
 for (const [name, text] of Object.entries({
@@ -27,31 +25,33 @@ afterAll(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-test.each([
-  ['the home page', '', 200, 'index.html'],
-  ['a page', 'page', 200, 'page.html'],
-  ['a page with a slash that is no folder', 'page/', 404, '404.html'],
-  ['a folder with a slash', 'folder/', 200, 'folder/index.html'],
-  ['a file that is a folder too', 'both', 200, 'both.html'],
-  ['a folder that is a file too', 'both/', 200, 'both/index.html'],
-  ['a page whose path ends in .html', 'kept.html', 200, 'kept.html.html'],
-  ['a path cut in mid-escape', 'page%', 404, '404.html'],
-  ['an encoded way out', '%2e%2e/outside', 404, '404.html'],
-])('%s: %s', async (_, route, status, file) => {
-  expect(await resolveRequest(folder, BASE, BASE + route)).toEqual({
-    status,
-    file: path.join(folder, file),
-  });
+const found = (name: string, status = 200) => ({
+  status,
+  file: path.join(folder, name),
 });
+const moved = (location: string) => ({ status: 301, location });
 
 test.each([
-  ['the base path without its slash', '/site?a', '/site/?a'],
-  ['a folder without its slash', '/site/folder', '/site/folder/'],
-])('%s is redirected', async (_, address, location) => {
-  const found = await resolveRequest(folder, BASE, address);
-  expect(found).toEqual({ status: 301, location });
-});
-
-test('an address outside of the site is not found', async () => {
-  expect(await resolveRequest(folder, BASE, '/other')).toEqual({ status: 404 });
+  ['the home page', '/site/', found('index.html')],
+  ['a page', '/site/page', found('page.html')],
+  [
+    'a page with a slash that is no folder',
+    '/site/page/',
+    found('404.html', 404),
+  ],
+  ['a folder with a slash', '/site/folder/', found('folder/index.html')],
+  ['a folder without its slash', '/site/folder', moved('/site/folder/')],
+  ['a file that is a folder too', '/site/both', found('both.html')],
+  ['a folder that is a file too', '/site/both/', found('both/index.html')],
+  [
+    'a page whose path ends in .html',
+    '/site/kept.html',
+    found('kept.html.html'),
+  ],
+  ['a path cut in mid-escape', '/site/page%', found('404.html', 404)],
+  ['an encoded way out', '/site/%2e%2e/outside', found('404.html', 404)],
+  ['the base path without its slash', '/site?a', moved('/site/?a')],
+  ['an address outside of the site', '/other', { status: 404 }],
+])('%s: %s', async (_, address, expected) => {
+  expect(await resolveRequest(folder, '/site/', address)).toEqual(expected);
 });
