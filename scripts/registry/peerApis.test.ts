@@ -6,7 +6,7 @@ test('lists exports, members and methods that a module uses without a check for 
     `import { StyleSheet, View as Box } from 'react-native';
      import Animated from 'react-native-reanimated';
      const style = { ...StyleSheet.absoluteFillObject };
-     export const Sheet = () => <Animated.View><Box ref={ref} /></Animated.View>;
+     export const Sheet = () => _jsx(Animated.View, {}, _jsx(Box, { ref }));
      ref.current.unstable_getBoundingClientRect();
      if (typeof ref.current.getBoundingClientRect === 'function') {
        ref.current.getBoundingClientRect();

@@ -55,7 +55,7 @@ function addUses(
   const packages = new Map<string, Set<string>>();
   const asked = new Set<string>();
   const found = new Set<string>();
-  traverse(parse(text, { sourceType: 'module', plugins: ['jsx'] }), {
+  traverse(parse(text, { sourceType: 'module' }), {
     ImportDeclaration({ node }) {
       const used = exports[node.source.value];
       if (used === undefined) return;
@@ -76,10 +76,6 @@ function addUses(
       if (parent.type === 'CallExpression') found.add(last);
       // A method that the module tests before it calls it may be missing.
       if (parent.type === 'UnaryExpression') asked.add(last);
-    },
-    JSXMemberExpression({ node: { object, property } }) {
-      if (object.type !== 'JSXIdentifier') return;
-      packages.get(object.name)?.add(property.name);
     },
   });
   for (const name of found) if (!asked.has(name)) methods.add(name);

@@ -100,14 +100,6 @@ failures(
   'methods#snaptoindex above the last point, in production too | snapToIndex 2 | between -1, 1',
 );
 
-test('methods#animation-of-one-call overrides the prop', () => {
-  const sheet = open({ ...points, animationConfigs: { duration: 9 } });
-  sheet.call('expand', { damping: 3 });
-  expect(sheet.runtime.running).toMatchObject([{ config: { damping: 3 } }]);
-  sheet.finish().call('collapse');
-  expect(sheet.runtime.running).toMatchObject([{ config: { duration: 9 } }]);
-});
-
 type Handler = (given: object) => unknown;
 type Handlers = Record<string, (source: unknown, event: unknown) => unknown>;
 

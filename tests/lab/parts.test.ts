@@ -54,12 +54,6 @@ test('hooks#bottomsheetdraggableview hooks#bottomsheetdraggableview-children dra
   expect(sheet.drag(-280, 'content').finish().position()).toBe(300);
 });
 
-test('methods#passing-a-method-to-onpress makes the event the config', () => {
-  const event = { nativeEvent: {} };
-  const sheet = open(points).call('expand', event);
-  expect(sheet.runtime.running).toMatchObject([{ config: event }]);
-});
-
 test('methods#enablelogging leaves out the categories that it is given', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const lab = new SheetHarness({ isDevelopment: true });

@@ -11,7 +11,7 @@ import {
   points,
 } from './lab';
 import { settings } from './native';
-import { failures, run, scenarios } from './scenarios';
+import { failures, rowsOf, run, scenarios } from './scenarios';
 
 scenarios(
   () => open(points),
@@ -123,18 +123,21 @@ test('props#containerlayoutstate hooks#initial_container_layout on the web the s
   expect(given.height).toBe(800);
 });
 
-test.each([
-  ['ios', undefined, 'spring'],
-  ['android', undefined, 'timing'],
-  ['ios', { duration: 300, dampingRatio: 1 }, 'timing'],
-  ['android', { damping: 20 }, 'spring'],
-] as const)(
-  'props#animationconfigs hooks#animation_configs %s %j',
-  (platform, animationConfigs, kind) => {
-    const sheet = open({ ...points, animationConfigs }, { platform });
-    expect(sheet.call('expand').runtime.running).toMatchObject([{ kind }]);
-  },
-);
+// Columns: the section and its statement, the phone, the steps, and what then moves.
+const animations = `
+  props#animationconfigs hooks#animation_configs a spring | {} | expand | {"kind": "spring"}
+  props#animationconfigs hooks#animation_configs a timing on Android | {"platform": "android"} | expand | {"kind": "timing"}
+  props#animationconfigs a duration makes it a timing  | {} | show {"animationConfigs": {"duration": 300, "dampingRatio": 1}}; expand | {"kind": "timing"}
+  props#animationconfigs a damping makes it a spring   | {"platform": "android"} | show {"animationConfigs": {"damping": 20}}; expand | {"kind": "spring"}
+  props#animationconfigs the keyboard uses its own     | {} | show {"animationConfigs": {"duration": 1}}; input; finish; focus; keyboard 200 | {"kind": "spring"}
+  methods#animation-of-one-call overrides the prop     | {} | show {"animationConfigs": {"duration": 9}}; expand {"damping": 3} | {"config": {"damping": 3}}
+  methods#animation-of-one-call is of that call        | {} | show {"animationConfigs": {"duration": 9}}; expand {"damping": 3}; finish; collapse | {"config": {"duration": 9}}
+  methods#passing-a-method-to-onpress makes the event the config | {} | expand {"nativeEvent": {}} | {"config": {"nativeEvent": {}}}`;
+
+test.each(rowsOf(animations))('%s', (_, phone = '', steps = '', moves = '') => {
+  const sheet = run(open(points, JSON.parse(phone) as Phone), steps);
+  expect(sheet.runtime.running).toMatchObject([JSON.parse(moves)]);
+});
 
 test('props#animatedindex hooks#animatedindex is a fraction between two points', () => {
   const sheet = open({ snapPoints: [500] });
@@ -230,10 +233,3 @@ test.each([
     expect(steps).toEqual(hidden);
   },
 );
-
-test('props#animationconfigs the keyboard uses its own animation', () => {
-  const sheet = withInput({ animationConfigs: { duration: 1 } });
-  expect(run(sheet, 'focus; keyboard 200').runtime.running).toMatchObject([
-    { kind: 'spring' },
-  ]);
-});
