@@ -28,7 +28,7 @@ export interface MissingApi {
 }
 
 /** Reads the published JavaScript of a package, without tests. */
-function scriptsIn(folder: string, below: readonly string[]): string[] {
+export function scriptsIn(folder: string, below: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js') && !/__\w+__|jest/i.test(file))
     .filter((file) => below.some((start) => file.startsWith(start)))

@@ -1,9 +1,13 @@
 // The lab imitates only names that exist in the packages that readers install today,
 // and all that the published sheet uses.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { packageNames, usedApis } from '../../scripts/registry/peerApis';
+import {
+  packageNames,
+  scriptsIn,
+  usedApis,
+} from '../../scripts/registry/peerApis';
 import { ROOT } from '../../src/site/versions';
 import { Native, STATE } from './native';
 import { reanimated } from './reanimated';
@@ -51,11 +55,8 @@ function missingFrom(
   modules: Readonly<Record<string, object>>,
   version: string,
 ): string[] {
-  const sheet = 'node_modules/@gorhom/bottom-sheet/lib/module';
-  const folder = path.join(ROOT, 'tests/types', version, sheet);
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js') && !file.includes('lashList'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const sheet = `tests/types/${version}/node_modules/@gorhom/bottom-sheet`;
+  const scripts = scriptsIn(path.join(ROOT, sheet), ['lib/module/']);
   return Object.entries(usedApis(scripts).exports).flatMap(([name, used]) => {
     const module = modules[name];
     if (module === undefined) return [];
