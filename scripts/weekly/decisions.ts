@@ -13,35 +13,16 @@ export interface Refresh {
 }
 
 const SHEET = '@gorhom/bottom-sheet';
-const REACT_NATIVE = 'react-native';
-const REANIMATED = 'react-native-reanimated';
 
-const minorsOf = (versions: readonly string[]) => [
-  ...new Set(versions.map(toMinor)),
-];
-
-/** Tells whether a minor, such as `0.83`, is above each of some others. */
-const isAbove = (minor: string, others: readonly string[]) =>
-  others.every((other) => semver.gt(`${minor}.0`, `${other}.0`));
-
-function missingInstallLines({ after, lines }: Refresh): string[] {
-  const known = lines.flatMap(({ reactNative }) => reactNative);
-  return minorsOf(after[REACT_NATIVE].versions)
-    .filter((minor) => isAbove(minor, known))
-    .map(
-      (minor) =>
-        `React Native ${minor} has no install line: add one to src/shared/install/installLines.json.`,
-    );
-}
-
-function newReanimatedMinors({ before, after }: Refresh): string[] {
-  const known = minorsOf(before[REANIMATED].versions);
-  return minorsOf(after[REANIMATED].versions)
-    .filter((minor) => isAbove(minor, known))
-    .map(
-      (minor) =>
-        `Reanimated ${minor} is new: add its row to src/shared/releases/compatibility.json, and see whether an install line takes it.`,
-    );
+/** Lists the minors, such as `0.83`, of releases that are above each of the known ones. */
+function newMinors(
+  releases: readonly string[],
+  known: readonly string[],
+): string[] {
+  const minors = [...new Set(releases.map(toMinor))];
+  return minors.filter((minor) =>
+    known.every((other) => semver.gt(`${minor}.0`, `${other}.0`)),
+  );
 }
 
 function newReleases({ before, after }: Refresh): string[] {
@@ -50,16 +31,32 @@ function newReleases({ before, after }: Refresh): string[] {
       (version) => !before[name].versions.includes(version),
     );
     if (versions.length === 0) return [];
-    const newest = versions.at(-1) ?? '';
     return name === SHEET
-      ? `${SHEET} ${versions.join(', ')}: run "npm run release ${newest}".`
+      ? `${SHEET} ${versions.join(', ')}: run "npm run release ${versions.at(-1)}".`
       : `${name} ${versions.join(', ')}: see whether the sheet works with it.`;
   });
 }
 
-/** Each finds decisions of one kind. */
-const FINDERS = [missingInstallLines, newReanimatedMinors, newReleases];
-
 /** Lists the decisions for a maintainer, one sentence each. */
-export const listDecisions = (refresh: Refresh): string[] =>
-  FINDERS.flatMap((find) => find(refresh));
+export function listDecisions(refresh: Refresh): string[] {
+  const { before, after, lines } = refresh;
+  const withoutLine = newMinors(
+    after['react-native'].versions,
+    lines.flatMap(({ reactNative }) => reactNative),
+  );
+  const reanimated = newMinors(
+    after['react-native-reanimated'].versions,
+    before['react-native-reanimated'].versions.map(toMinor),
+  );
+  return [
+    ...withoutLine.map(
+      (minor) =>
+        `React Native ${minor} has no install line: add one to src/shared/install/installLines.json.`,
+    ),
+    ...reanimated.map(
+      (minor) =>
+        `Reanimated ${minor} is new: add its row to src/shared/releases/compatibility.json, and see whether an install line takes it.`,
+    ),
+    ...newReleases(refresh),
+  ];
+}
