@@ -9,6 +9,7 @@ import { contentFiles } from '../../src/site/contentFiles';
 import { readMdxPage, type MdxPage } from '../../src/site/mdx';
 import { versionByName } from '../../src/site/versions';
 import { RULES } from '../../src/components/ProjectCheck/code/rules';
+import { publicNames } from '../api/completeness';
 import { changesToExplain, MIGRATIONS } from '../api/diff';
 import { unchangedInside } from './inside';
 // The API of 3.6.6, of which the site has no pages.
@@ -148,36 +149,26 @@ export function apiDifferences() {
   return [...changesToExplain(V2, V4), ...changesToExplain(V4, V5)];
 }
 
-/**
- * Lists the exports, but for interfaces of methods, and all members by their owners.
- */
-const namesOf = (api: ApiFacts): string[] =>
-  exportNames(api).flatMap((holder) => [
-    ...(Object.hasOwn(api.methods, holder) ? [] : [holder]),
-    ...Array.from(
-      allMembers(api, holder),
-      ([name, { owner }]) => `${owner}.${name}`,
-    ),
-  ]);
-
 /** Adds the names of `BottomSheet` as names of `BottomSheetModal`. */
-const withSheets = (names: readonly string[]): Set<string> =>
-  new Set([
-    ...names,
-    ...names.map((name) => name.replace(/^BottomSheet\./, 'BottomSheetModal.')),
-  ]);
+const withModals = (names: Iterable<string>): Set<string> =>
+  new Set(
+    [...names].flatMap((name) => [
+      name,
+      name.replace(/^BottomSheet\./, 'BottomSheetModal.'),
+    ]),
+  );
 
 function onlyIn() {
-  const newest = namesOf(V5);
-  const newer = namesOf(V4);
-  const oldest = withSheets(namesOf(V2));
-  const namesOfV3 = withSheets([
+  const newest = publicNames(V5);
+  const newer = publicNames(V4);
+  const oldest = withModals(publicNames(V2));
+  const namesOfV3 = withModals([
     ...v3.exports,
     ...v3.props.map((name) => `BottomSheet.${name}`),
     ...v3.modalProps.map((name) => `BottomSheetModal.${name}`),
   ]);
   const isKnown = new Set([...newest, ...newer, ...oldest]);
-  const added = [...new Set(newer)].filter(
+  const added = [...newer].filter(
     (name) =>
       !oldest.has(name) &&
       /^(?:BottomSheet(?:Methods|Modal)?\.|\w+$)/.test(name),
@@ -193,9 +184,7 @@ function onlyIn() {
     ],
     sinceV3: added.filter((name) => namesOfV3.has(name)),
     sinceV4: added.filter((name) => !namesOfV3.has(name)),
-    v5: [...new Set(newest)].filter(
-      (name) => !newer.includes(name) && !oldest.has(name),
-    ),
+    v5: [...newest].filter((name) => !newer.has(name) && !oldest.has(name)),
   };
 }
 
