@@ -3,7 +3,7 @@
  * packages that the docs name, their peer ranges, and the React Native releases
  * that their published files ask for, and writes `src/shared/releases/registry.json`.
  * It also unpacks releases, and writes the APIs that the sheet uses and releases of its
- * peers lack to `missingApis.json` next to it, which takes a minute.
+ * peers lack to `missingApis.json` next to it, which takes two minutes.
  * `tests/content/releases.test.ts` compares the install lines and the known issues with
  * these files.
  *
@@ -83,18 +83,27 @@ function releasesOf(name: string, range: string, ...fields: string[]) {
   return releases.sort((a, b) => semver.compare(a.version, b.version));
 }
 
-/** Downloads `name@version`, and reads one of its files, if it has it. */
-function readPublishedFile(release: string, file: string): string | undefined {
+/** Downloads a release, such as `expo@54.0.0`, and reads its folder. */
+function unpack<Result>(
+  release: string,
+  read: (folder: string) => Result,
+): Result {
   const folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
   try {
     const archive = npm(['pack', release, '--silent'], folder).trim();
     execFileSync('tar', ['xzf', archive], { cwd: folder });
-    const full = path.join(folder, 'package', file);
-    return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
+    return read(path.join(folder, 'package'));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** Reads a file of a release, if it has it. */
+const readPublishedFile = (release: string, name: string) =>
+  unpack(release, (folder) => {
+    const file = path.join(folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  });
 
 type Packages = Readonly<Record<PackageName, PackageMetadata>>;
 
@@ -208,27 +217,10 @@ function readMissingApis(packages: Packages): MissingApi[] {
     const lasts = new Map(all.map((version) => [toMinor(version), version]));
     return [name, name === '@gorhom/bottom-sheet' ? all : [...lasts.values()]];
   });
-  const names = releases.flatMap(([name, versions]) =>
-    versions.map((version) => `${name}@${version}`),
+  return missingApis(
+    Object.fromEntries(releases) as Record<PackageName, string[]>,
+    unpack,
   );
-  const folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
-  try {
-    // One command for all, since each start of npm takes a second.
-    npm(['pack', ...names, '--silent'], folder);
-    return missingApis(
-      Object.fromEntries(releases) as Record<PackageName, string[]>,
-      (release, read) => {
-        const archive = release.replace(/^@/, '').replaceAll(/[/@]/g, '-');
-        execFileSync('tar', ['xzf', `${archive}.tgz`], { cwd: folder });
-        const unpacked = path.join(folder, 'package');
-        const result = read(unpacked);
-        rmSync(unpacked, { recursive: true });
-        return result;
-      },
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
 
 async function main(): Promise<void> {

@@ -76,52 +76,29 @@ function foldersOf(file: string): string[] {
   );
 }
 
-/** The part of the bundler that this file uses; its types are no dependency. */
-interface Compiler {
-  readonly hooks: {
-    readonly compilation: Hook<(compilation: object) => void>;
-  };
-  readonly webpack: {
-    readonly NormalModule: {
-      getCompilationHooks(compilation: object): {
-        readonly loader: Hook<(context: LoaderContext) => void>;
-      };
-    };
-  };
-}
-
-interface Hook<Listener> {
-  tap(name: string, listener: Listener): void;
-}
-
-interface LoaderContext {
-  readonly resourcePath: string;
-  addContextDependency(folder: string): void;
-}
-
 /**
  * Docusaurus plugin: makes the development server recompile pages when data that they
  * show has changed. No import tells the bundler about that data.
  */
 export default function liveData(): Plugin {
   const name = 'live-data';
-  const watchData = {
-    apply({ hooks, webpack }: Compiler) {
-      hooks.compilation.tap(name, (compilation) => {
-        webpack.NormalModule.getCompilationHooks(compilation).loader.tap(
-          name,
-          (context) => {
-            for (const folder of foldersOf(context.resourcePath)) {
-              context.addContextDependency(path.join(ROOT, folder));
-            }
-          },
-        );
-      });
-    },
-  };
   return {
     name,
-    configureWebpack: ({ mode }) =>
-      mode === 'development' ? { plugins: [watchData] } : {},
+    configureWebpack({ mode }, _isServer, { currentBundler: { instance } }) {
+      const watchData = {
+        apply({ hooks }: InstanceType<typeof instance.Compiler>) {
+          hooks.compilation.tap(name, (compilation) => {
+            const { loader } =
+              instance.NormalModule.getCompilationHooks(compilation);
+            loader.tap(name, (context) => {
+              for (const folder of foldersOf(context.resourcePath)) {
+                context.addContextDependency(path.join(ROOT, folder));
+              }
+            });
+          });
+        },
+      };
+      return mode === 'development' ? { plugins: [watchData] } : {};
+    },
   };
 }
