@@ -55,32 +55,45 @@ export const INITIAL_STATE: RunState = {
   ...EMPTY_OUTPUT,
 };
 
-/** Whether a program is in the frame, or on its way. */
-const isStarted = ({ status }: RunState): boolean =>
-  status !== 'idle' && status !== 'stalled';
+/** While a program is in the frame, or on its way. */
+const STARTED: readonly RunStatus[] = ['loading', 'running', 'failed'];
+
+/** The events that change the status, and from which; without, from any. */
+const TRANSITIONS: Readonly<
+  Partial<
+    Record<
+      RunEvent['type'],
+      { readonly to: RunStatus; readonly from?: readonly RunStatus[] }
+    >
+  >
+> = {
+  restarted: { to: 'loading' },
+  // A program that runs or has failed stays as it is until the next one mounts.
+  requested: { to: 'loading', from: ['idle'] },
+  mounted: { to: 'running', from: STARTED },
+  failed: { to: 'failed' },
+  stalled: { to: 'stalled', from: STARTED },
+};
 
 /** Returns the state after an event; one that does not fit the status is ignored. */
-export function nextState(state: RunState, event: RunEvent): RunState {
+export function nextState(current: RunState, event: RunEvent): RunState {
+  const { to = current.status, from } = TRANSITIONS[event.type] ?? {};
+  if (from?.includes(current.status) === false) return current;
+  const state = { ...current, status: to };
   switch (event.type) {
     case 'restarted':
-      return { ...INITIAL_STATE, status: 'loading' };
+      return { ...INITIAL_STATE, status: to };
     case 'requested':
-      // A program that runs or has failed stays as it is until the next one mounts.
-      return state.status === 'idle' ? { ...state, status: 'loading' } : state;
+      return state;
     case 'started':
       return { ...state, ...EMPTY_OUTPUT };
     case 'mounted':
-      return isStarted(state)
-        ? { ...state, status: 'running', problem: undefined }
-        : state;
+      return { ...state, problem: undefined };
     case 'shown':
       return { ...state, isShown: true };
     case 'failed':
-      return { ...state, status: 'failed', problem: event.problem };
     case 'stalled':
-      return isStarted(state)
-        ? { ...state, status: 'stalled', problem: event.problem }
-        : state;
+      return { ...state, problem: event.problem };
     case 'logged': {
       const lines = [...state.consoleLines, event.line];
       return { ...state, consoleLines: lines.slice(-MAX_LOG_ENTRIES) };
