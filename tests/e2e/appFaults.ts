@@ -1,3 +1,5 @@
+import { colorMeter } from './colorMeter';
+
 /**
  * Finds text and controls that a reader cannot read or reach. Runs in the frame
  * of an app at rest.
@@ -6,7 +8,7 @@
  *   each text or control below the status bar or the home indicator, and each
  *   that the screen or a parent cuts
  */
-export function appFaults(): string[] {
+function appFaults(makeColorMeter: typeof colorMeter): string[] {
   const STATUS_HEIGHT = 40;
   const HOME = { left: 104, right: 216, top: 545 };
   // Elements that let presses through are drawn too. The id outweighs their classes.
@@ -15,41 +17,7 @@ export function appFaults(): string[] {
     '*:not(#x, [data-device-ui], [data-device-ui] *) { pointer-events: auto !important }';
   document.head.append(style);
 
-  const numbersOf = (color: string) =>
-    (color.match(/[\d.]+/g) ?? []).map(Number);
-  const opacityOf = (element: Element | null): number =>
-    element
-      ? Number(getComputedStyle(element).opacity) *
-        opacityOf(element.parentElement)
-      : 1;
-  const blend = (over: string, under: number[], opacity: number) => {
-    const [red = 0, green = 0, blue = 0, alpha = 1] = numbersOf(over);
-    const share = alpha * opacity;
-    return [red, green, blue].map(
-      (value, index) => value * share + (under[index] ?? 0) * (1 - share),
-    );
-  };
-  const luminance = (color: number[]) => {
-    const [red = 0, green = 0, blue = 0] = color.map((value) => {
-      const part = value / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const contrast = (element: Element, stack: Element[]) => {
-    const behind = stack
-      .slice(stack.indexOf(element))
-      .reverse()
-      .reduce(
-        (under, one) =>
-          blend(getComputedStyle(one).backgroundColor, under, opacityOf(one)),
-        [255, 255, 255],
-      );
-    const { color } = getComputedStyle(element);
-    const text = luminance(blend(color, behind, opacityOf(element)));
-    const back = luminance(behind);
-    return (Math.max(text, back) + 0.05) / (Math.min(text, back) + 0.05);
-  };
+  const { opacityOf, over, contrastOf } = makeColorMeter();
   /**
    * The part of the window in which the screen and clipping parents show an
    * element.
@@ -95,7 +63,10 @@ export function appFaults(): string[] {
     }
     const isText = name.startsWith('text');
     const isListed = scrolls(element, isText);
-    const ratio = isText ? contrast(element, stack) : 21;
+    const behind = stack
+      .slice(stack.indexOf(element))
+      .reduceRight(over, [255, 255, 255]);
+    const ratio = isText ? contrastOf(element, behind) : 21;
     const isCut =
       top < clip.top - 1 ||
       bottom > clip.bottom + 1 ||
@@ -143,3 +114,6 @@ export function appFaults(): string[] {
   style.remove();
   return faults;
 }
+
+/** Expression of the faults of an app, in the frame of the app at rest. */
+export const APP_FAULTS = `(${String(appFaults)})(${String(colorMeter)})`;

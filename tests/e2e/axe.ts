@@ -11,61 +11,11 @@ declare global {
   }
 }
 
-/** Attribute of a text whose look is audited on another element. */
-const SEEN = 'data-axe-seen';
-
-/**
- * Marks each text that looks like an earlier one, so that axe audits the colors
- * of each look once: they take most of its time. Runs in a page. A look
- * consists of all that the color rules depend on: the element, the text around
- * it and the background.
- */
-function markSeen([attribute, known]: readonly [
-  string,
-  readonly string[],
-]): string[] {
-  const looks = new Set(known);
-  const plain = 'rgba(0, 0, 0, 0)|none|1|none|static|false||';
-  const walk = (element: Element, around: string, textAround: string) => {
-    const style = getComputedStyle(element);
-    const { backgroundColor, backgroundImage, opacity, filter, position } =
-      style;
-    const ground = [
-      ...[backgroundColor, backgroundImage, opacity, filter, position],
-      // Text of a disabled control is exempt from contrast.
-      element.hasAttribute('disabled'),
-      ...['aria-disabled', 'aria-hidden'].map((name) =>
-        element.getAttribute(name),
-      ),
-    ].join('|');
-    // Most elements do not change the background of their content.
-    const on = ground === plain ? around : `${around}/${ground}`;
-    const hasText = [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-    );
-    const { width, height } = element.getBoundingClientRect();
-    const { color, textDecorationLine, fontSize, fontWeight, visibility } =
-      style;
-    const look = [
-      ...[on, width > 1 && height > 1, textAround, color, textDecorationLine],
-      ...[fontSize, fontWeight, visibility],
-    ].join('|');
-    element.toggleAttribute(attribute, hasText && looks.has(look));
-    if (hasText) looks.add(look);
-    const text = hasText ? color : '';
-    for (const child of element.children) walk(child, on, text);
-  };
-  walk(document.body, '', '');
-  return [...looks].slice(known.length);
-}
-
 interface Rules {
   /** The parts of the page to audit; all of it by default. */
   readonly include?: string;
   readonly exclude?: readonly string[];
   readonly only?: readonly string[];
-  /** Looks of text that have passed. New ones are audited and added. */
-  readonly passed?: Set<string>;
 }
 
 /**
@@ -78,24 +28,11 @@ interface Rules {
  */
 export async function axeFaults(
   page: Page | Frame,
-  { include, exclude = [], only, passed }: Rules = {},
+  { include, exclude = [], only }: Rules = {},
 ): Promise<string[]> {
-  const looks = await page.evaluate(markSeen, [
-    SEEN,
-    [...(passed ?? [])],
-  ] as const);
-  if (passed && looks.length === 0) return [];
   if (!(await page.evaluate(() => window.axe !== undefined))) {
     await page.evaluate(SOURCE);
-    await page.evaluate((attribute) => {
-      window.axe?.configure({
-        noHtml: true,
-        rules: [
-          { id: 'color-contrast', selector: `:not([${attribute}])` },
-          { id: 'link-in-text-block', selector: `a[href]:not([${attribute}])` },
-        ],
-      });
-    }, SEEN);
+    await page.evaluate(() => window.axe?.configure({ noHtml: true }));
   }
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
@@ -107,7 +44,7 @@ export async function axeFaults(
     },
     ...(only && { runOnly: { type: 'rule', values: [...only] } }),
   };
-  const faults = await page.evaluate(
+  return page.evaluate(
     async ([context, asked]) => {
       if (window.axe === undefined) throw new Error('axe did not load');
       const { violations } = await window.axe.run(context ?? document, asked);
@@ -118,15 +55,7 @@ export async function axeFaults(
     },
     [include, options] as const,
   );
-  if (faults.length === 0) looks.forEach((look) => passed?.add(look));
-  return faults;
 }
-
-/** Rules about colors. The others find the same in both modes. */
-export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** Rules that depend on the rendered page, not on its HTML alone. */
-export const LOOK_RULES = [...COLOR_RULES, 'target-size'];
 
 /**
  * Sets the color mode of the open page as its switch does, and finishes the
@@ -152,7 +81,7 @@ export async function setMode(
 
 /**
  * Audits a page in both color modes: with all rules in the first, and in the
- * second with those about colors.
+ * second with the contrast of texts.
  *
  * @param page - the browser's page; the second mode stays
  * @param rules - as for one mode
@@ -165,7 +94,7 @@ export async function axeFaultsInBothModes(
   const faults: string[] = [];
   for (const mode of COLOR_MODES) {
     await setMode(page, mode);
-    const only = mode === 'dark' && { only: COLOR_RULES };
+    const only = mode === 'dark' && { only: ['color-contrast'] };
     const found = await axeFaults(page, { ...rules, ...only });
     faults.push(...found.map((fault) => `${mode}, ${fault}`));
   }

@@ -6,12 +6,12 @@ import { routeOf } from '../../scripts/check/pages';
 import { contentFiles } from '../../src/site/contentFiles';
 import { readMdxPage } from '../../src/site/mdx';
 import { CURRENT_VERSION } from '../../src/site/versions';
-import { appFaults } from './appFaults';
+import { APP_FAULTS } from './appFaults';
 import { setMode } from './axe';
 import { expect, open, test, waitForFrames } from './fixtures';
 import { center, DEMOS, demoOf, frameOf, routeOfDemo, start } from './liveDemo';
 import { run } from './sampleFrame';
-import { addLink } from './siteLayout';
+import { addLink, resize } from './siteLayout';
 import { BASE_PATH } from './sites';
 
 const runs = (fence: Fence) =>
@@ -76,10 +76,10 @@ async function expectGoodLooks(page: Page, frame: Frame): Promise<string> {
   const before = await page.locator('html').getAttribute('data-theme');
   const other = before === 'light' ? 'dark' : 'light';
   await restOf(frame);
-  expect.soft(await frame.evaluate(appFaults), before ?? '').toEqual([]);
+  expect.soft(await frame.evaluate(APP_FAULTS), before ?? '').toEqual([]);
   await setMode(page, other);
   const seen = await restOf(frame);
-  expect.soft(await frame.evaluate(appFaults), other).toEqual([]);
+  expect.soft(await frame.evaluate(APP_FAULTS), other).toEqual([]);
   return seen;
 }
 
@@ -111,8 +111,8 @@ test.use({
   viewport: { width: 1440, height: 900 },
 });
 
-test('appFaults() finds each kind of fault', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 560 });
+test('APP_FAULTS finds each kind of fault', async ({ page }) => {
+  await resize(page, 320, 560);
   await page.setContent(`<style>
       * { position: absolute; margin: 0 } body { inset: 0 }
       div { top: 300px; width: 80px; height: 30px; overflow: hidden }
@@ -122,7 +122,7 @@ test('appFaults() finds each kind of fault', async ({ page }) => {
     <p style="top: 10px">High</p>
     <p style="top: 540px; left: 150px">Low</p>
     <div><button style="width: 120px">Wide</button></div>`);
-  expect(await page.evaluate(appFaults)).toEqual([
+  expect(await page.evaluate(APP_FAULTS)).toEqual([
     'contrast 4.5: text "Faint"',
     'below the status bar: text "High"',
     'below the home indicator: text "Low"',

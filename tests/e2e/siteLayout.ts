@@ -1,6 +1,18 @@
 // Finds and measures parts of a page that several specs use.
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The button with a name, or a part of it, in a page or a part of one. */
+export const buttonIn = (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('button', { name });
+
+/** The link with a name, or a part of it, in a page or a part of one. */
+export const linkIn = (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('link', { name });
+
+/** Sets the size of the window, in CSS pixels. */
+export const resize = (page: Page, width: number, height = 900) =>
+  page.setViewportSize({ width, height });
+
 /** The page's main heading. */
 export const heading = (page: Page) => page.locator('h1');
 
@@ -14,7 +26,7 @@ export const nextPage = (page: Page) =>
 
 /** The button of the mobile menu. */
 export const menuButton = (page: Page) =>
-  page.getByRole('button', { name: 'Toggle navigation bar' });
+  buttonIn(page, 'Toggle navigation bar');
 
 /** The mobile menu, while it is open. */
 export const menu = (page: Page) => page.locator('.navbar-sidebar--show');
@@ -36,7 +48,7 @@ export const sidebarLink = (page: Page, name: string) =>
 
 /** The button that switches the color mode. */
 export const modeSwitch = (page: Page) =>
-  page.getByRole('button', { name: /Switch between dark and light mode/ });
+  buttonIn(page, /Switch between dark and light mode/);
 
 /** The links of the version menu: v5, v4 and v2. */
 export const versions = (page: Page) => page.locator('.navbar .dropdown__link');

@@ -1,20 +1,15 @@
 // Loads every page once, and asserts all that holds for each. The pages of a test share
 // a browser cache.
 import type { Page, Request } from '@playwright/test';
-import { PAGE_OF_EACH_KIND } from '../../../src/site/pageKinds';
+import { COLOR_MODES, PAGE_OF_EACH_KIND } from '../../../src/site/pageKinds';
 import {
   ROUTES,
   V2_ROUTES,
   V4_ROUTES,
   V5_ROUTES,
 } from '../../../src/site/routes';
-import {
-  axeFaults,
-  axeFaultsInBothModes,
-  COLOR_RULES,
-  LOOK_RULES,
-  setMode,
-} from '../axe';
+import { axeFaults, setMode } from '../axe';
+import { LOW_CONTRASTS } from '../colorMeter';
 import {
   waitForFrames,
   expect,
@@ -29,6 +24,7 @@ import {
   pageHeight,
   scrollY,
   sidebar,
+  resize,
 } from '../siteLayout';
 
 // The not-found page is answered with status 404, which the console reports.
@@ -49,16 +45,11 @@ const PAGES = [...ROUTES, NOT_FOUND];
 const KINDS = new Set<string>(Object.values(PAGE_OF_EACH_KIND));
 const DOCS = new Set([...V5_ROUTES, ...V4_ROUTES, ...V2_ROUTES]);
 
-/** Widths at which axe audits pages. */
-const AUDITED = [1280, 390];
 /**
- * Widths of the layout, with the narrowest phone, a tablet, both sides of 996,
- * and the widest screen.
+ * Further widths of the layout: the narrowest phone, a tablet, both sides of 996, and
+ * the widest screen.
  */
-const WIDTHS = [1280, 390, 320, 600, 996, 997, 2560];
-
-/** Looks of text whose colors have passed. The pages of a worker share them. */
-const passed = new Set<string>();
+const WIDTHS = [320, 600, 996, 997, 2560];
 
 /** Number of pages that a test opens, one after the other. */
 const IN_A_TEST = 7;
@@ -150,32 +141,38 @@ const countUnreached = () =>
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   ).length;
 
-/** Asserts that the layout holds at every width and that the page passes axe. */
-async function expectGoodLooks(page: Page, index: number, route: string) {
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await pageHeight(page)).toBeLessThan(MAX_HEIGHT_ON_PHONES);
-  await openSections(page);
-  const isKind = KINDS.has(route);
-  // One page of each kind is audited at both widths, of the others only colors that
-  // are new. `tests/built/html.test.ts` judges the HTML of all.
-  const audited = isKind ? AUDITED : [];
-  for (const width of isKind ? WIDTHS : [1280, 320]) {
-    await page.setViewportSize({ width, height: 900 });
+/**
+ * Asserts that a page can be read and holds at every width. Axe audits one page of
+ * each kind, and `tests/built/html.test.ts` judges the HTML of all.
+ */
+async function expectGoodPage(page: Page, isKind: boolean): Promise<void> {
+  const expectLayout = async () => {
     await expectNoSidewaysScroll(page);
     expect(await page.evaluate(overlaps)).toEqual([]);
-    if (width === 1280) {
-      const rules = { only: COLOR_RULES, passed };
-      expect(await axeFaultsInBothModes(page, rules)).toEqual([]);
-    }
-    if (!audited.includes(width)) continue;
+  };
+  const audit = async (only?: readonly string[]) => {
     // Code that has got wider than the page takes the Tab key a moment later.
     await expect.poll(() => page.evaluate(countUnreached)).toBe(0);
-    const nth = Math.floor(index / 2) + AUDITED.indexOf(width);
-    const mode = nth % 2 === 0 ? 'light' : 'dark';
+    const faults = await axeFaults(page, { only, exclude: ['color-contrast'] });
+    expect(faults).toEqual([]);
+  };
+  for (const mode of COLOR_MODES) {
     await setMode(page, mode);
-    const rules = isKind && width === audited[0] ? {} : { only: LOOK_RULES };
-    const faults = await axeFaults(page, rules);
-    expect(faults, `${mode}, ${width} px`).toEqual([]);
+    expect(await page.evaluate(LOW_CONTRASTS), mode).toEqual([]);
+  }
+  await expectLayout();
+  if (isKind) await audit();
+  await resize(page, 390, 844);
+  expect(await pageHeight(page)).toBeLessThan(MAX_HEIGHT_ON_PHONES);
+  await openSections(page);
+  if (isKind) {
+    await expectLayout();
+    expect(await page.evaluate(LOW_CONTRASTS)).toEqual([]);
+    await audit(['target-size']);
+  }
+  for (const width of isKind ? WIDTHS : [320]) {
+    await resize(page, width);
+    await expectLayout();
   }
 }
 
@@ -193,10 +190,10 @@ for (let at = 0; at < PAGES.length; at += IN_A_TEST) {
         // The effect of a form does not depend on the page: each page is opened in one,
         // and each form has a quarter of the pages.
         const formOf = FORMS[index % FORMS.length] ?? FORMS[0];
-        await page.setViewportSize({ width: 1280, height: 900 });
+        await resize(page, 1280);
         await open(page, formOf(route) + EXTRA);
         await expectOpened(page, route);
-        await expectGoodLooks(page, index, route);
+        await expectGoodPage(page, KINDS.has(route));
         await page.evaluate(() => {
           window.scrollTo(0, document.body.scrollHeight);
         });
