@@ -62,13 +62,6 @@ async function chooseFiles(session: BrowserDriver): Promise<void> {
 }
 
 export const CHECK_FLOWS: Flows = {
-  '"Check my project" answers a package.json': async (session) => {
-    await openForm(session);
-    await write(session, MANIFEST);
-    await session.press(FORM, 'Check');
-    await answers(session, 'Bottom sheet does not fit.');
-  },
-
   'chosen files give a patch and decisions to tick': async (session) => {
     const { browser } = session;
     await openForm(session);
@@ -89,7 +82,9 @@ export const CHECK_FLOWS: Flows = {
     await browser.evaluate(`void ${box}.click()`);
   },
 
-  'a canceled check does not block the next one': async (session) => {
+  'a canceled check of a package.json does not block the next one': async (
+    session,
+  ) => {
     const { browser } = session;
     await openForm(session);
     // The worker receives no messages.

@@ -1,6 +1,7 @@
 // What readers do most, in engines that the other browser tests do not cover.
 import { expect } from 'vitest';
 import { overlaps } from '../e2e/overlaps';
+import { DRAG_START, DRAG_STEPS } from '../e2e/dragSteps';
 import { BASE_PATH } from '../e2e/sites';
 import { CHECK_FLOWS } from './checkFlows';
 import { SAMPLE_FLOWS } from './sampleFlows';
@@ -70,24 +71,7 @@ export const FLOWS: Flows = {
     );
   },
 
-  'a drag moves the sheet to the next snap point': async (session) => {
-    await session.open('methods');
-    const frame = await session.run('snap-points');
-    const start = await session.handleIn(frame);
-    // The phone is scaled to the window.
-    const width = Number(
-      await session.browser.evaluate(
-        `${find(frame)}.getBoundingClientRect().width`,
-      ),
-    );
-    expect(width).toBeGreaterThanOrEqual(160);
-    expect(width).toBeLessThan(320);
-    await session.drag(start, (-160 * width) / 320);
-    await session.until("document.body.textContent.includes('Index 1')", frame);
-    expect((await session.handleIn(frame)).y).toBeLessThan(start.y - width / 5);
-  },
-
-  'a drag of 100 px moves the sheet by 100 px at each scale of the phone':
+  'a drag moves the sheet by its length and to the next snap point at each scale of the phone':
     async (session) => {
       const { browser } = session;
       const demo = '[data-demo="snap-points"]';
@@ -103,13 +87,16 @@ export const FLOWS: Flows = {
           await session.run('snap-points');
           const { x, y } = await session.handleIn(frame);
           await pointer.down(x, y);
-          for (let by = 2; by <= 100; by += 2) await pointer.move(x, y - by);
+          for (const by of DRAG_STEPS) await pointer.move(x, y - by);
           const moved = y - (await session.handleIn(frame)).y;
-          // See `demo-gestures.spec.ts`; a step here is 2 px.
-          expect(Math.abs(moved - (100 - 15 * scale)), `${scale}`).toBeLessThan(
-            3,
-          );
+          expect(Math.abs(moved - (100 - DRAG_START * scale))).toBeLessThan(1);
+          // A drag that has rested ends without speed.
+          await pointer.move(x, y - 101);
           await pointer.up();
+          await session.until(
+            "document.body.textContent.includes('Index 1')",
+            frame,
+          );
         }
       }
     },

@@ -142,21 +142,6 @@ export class BrowserDriver {
     )) as Point & { readonly scale: number };
     return { x: x + scale * handle.x, y: y + scale * handle.y };
   }
-
-  /**
-   * Drags up or down and comes to rest: a sheet that is let go at speed goes past
-   * the next snap point. Its speed is none where 40 ms lie before the last move.
-   */
-  async drag({ x, y }: Point, by: number): Promise<void> {
-    const { mouse } = this.browser;
-    await mouse.down(x, y);
-    for (let step = 1; step < 10; step += 1) {
-      await mouse.move(x, y + (by * step) / 10);
-    }
-    await setTimeout(100);
-    await mouse.move(x, y + by);
-    await mouse.up();
-  }
 }
 
 /** Tests by their titles. */
