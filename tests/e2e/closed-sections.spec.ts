@@ -11,6 +11,7 @@ import {
   pageHeight,
   scrollY,
   sidebarLink,
+  linkIn,
 } from './siteLayout';
 import { BASE_PATH } from './sites';
 
@@ -74,7 +75,7 @@ test('open sections survive Back and a reload', async ({ page }) => {
 
   const place = await scrollY(page);
   await menuButton(page).click();
-  await menu(page).getByRole('link', { name: 'Methods' }).first().click();
+  await linkIn(menu(page), 'Methods').first().click();
   await expectHeading(page, /methods/);
   await page.goBack();
   await expect(toggleOf(page, 'onChange')).toHaveAttribute(
@@ -95,8 +96,8 @@ test('a fragment opens the section that contains its target', async ({
 }) => {
   await page.setViewportSize(PHONE);
   for (const [route, name] of [
-    ['props#onchange', 'onChange'],
     ['troubleshooting#callback-ref', 'Modals'],
+    ['props#onchange', 'onChange'],
   ] as const) {
     await open(page, route);
     await expect(toggleOf(page, name)).toHaveAttribute('aria-expanded', 'true');
@@ -104,26 +105,24 @@ test('a fragment opens the section that contains its target', async ({
     await expect(target).toBeInViewport();
     expect(await pageHeight(page)).toBeLessThan(MAX_HEIGHT_ON_PHONES + 5_000);
   }
-});
 
-test('find in page and the member filter open the section of a match', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await open(page, 'props');
-  const part = parts(page)
-    .filter({ has: page.locator('dl') })
-    .first();
-  await part.dispatchEvent('beforematch');
-  await expect(part).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('containerOffset');
-  await expect(toggleOf(page, 'containerOffset')).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  await expect(
-    page.locator('#index ~ [data-section-part]').first(),
-  ).toBeHidden();
+  await test.step('find in page and the member filter open the section of a match', async () => {
+    const part = parts(page)
+      .filter({ has: page.locator('dl') })
+      .first();
+    await part.dispatchEvent('beforematch');
+    await expect(part).toBeVisible();
+    await page
+      .getByRole('searchbox', { name: 'Filter' })
+      .fill('containerOffset');
+    await expect(toggleOf(page, 'containerOffset')).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(
+      page.locator('#index ~ [data-section-part]').first(),
+    ).toBeHidden();
+  });
 });
 
 test('every section is open in wide windows, in print and without scripts', async ({

@@ -13,7 +13,7 @@ import {
   topOf,
 } from './liveDemo';
 import { drag, dragBy, fling, dragWithoutMomentum, pointerOf } from './pointer';
-import { boxOf, scrollY } from './siteLayout';
+import { boxOf, scrollY, buttonIn } from './siteLayout';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -61,7 +61,7 @@ test('a mouse drag continues from the sheet into its list', async ({
   await expectTop(screen, 364);
   expect(await scrollTop(screen)).toBe(0);
 
-  await screen.getByRole('button', { name: 'Up' }).click();
+  await buttonIn(screen, 'Up').click();
   await expectTop(screen, 112);
   await demoOf(page, 'section-list').getByText('Restart').focus();
   await page.keyboard.press('Shift+Tab');
@@ -103,7 +103,7 @@ test('a list scrolls only when its sheet is at the highest point', async ({
   await expectTop(screen, 364);
 
   const mouse = await pointerOf(page, 'mouse');
-  await screen.getByRole('button', { name: 'Up' }).click();
+  await buttonIn(screen, 'Up').click();
   await expectTop(screen, 112);
   const middle = await middleOf(screen);
   await fling(mouse, middle, -120);
@@ -122,7 +122,7 @@ test('a closed sheet leaves focus, presses and the wheel to what is below it', a
   const screen = await run(page, 'start-closed');
   await center(screen);
   await expectTop(screen, 560);
-  const button = screen.getByRole('button', { name: 'Open' });
+  const button = buttonIn(screen, 'Open');
 
   await button.focus();
   await page.keyboard.press('Tab');
@@ -135,7 +135,7 @@ test('a closed sheet leaves focus, presses and the wheel to what is below it', a
 
   const rest = await topOf(screen);
   await page.keyboard.press('Tab');
-  const close = screen.getByRole('button', { name: 'Close' });
+  const close = buttonIn(screen, 'Close');
   await expect(close).toBeFocused();
 
   await dragBy(page, await pointerOf(page, 'mouse'), close, 30);
@@ -219,9 +219,7 @@ test('the sheet moves above the keyboard until the keyboard hides', async ({
     await field.focus();
     await expect(keyboard).toBeVisible();
     await scrollTo(screen, -150);
-    await demoOf(page, 'keyboard')
-      .getByRole('button', { name: 'Restart' })
-      .click();
+    await buttonIn(demoOf(page, 'keyboard'), 'Restart').click();
     await expect(keyboard).toBeHidden();
     await expectTop(screen, 405);
   });
@@ -231,7 +229,7 @@ test('the demo of dynamic sizing reports when the height is capped', async ({
   page,
 }) => {
   const screen = await run(page, 'dynamic-sizing');
-  const add = screen.getByRole('button', { name: 'Add a line' });
+  const add = buttonIn(screen, 'Add a line');
   const state = screen.getByText(/\d lines/);
   await expect(state).toHaveText('2 lines');
   for (let lines = 3; lines < 12; lines += 1) await add.press('Enter');

@@ -19,14 +19,14 @@ import {
   start,
 } from './liveDemo';
 import { dragBy, pointerOf } from './pointer';
-import { boxOf, scrollY } from './siteLayout';
+import { boxOf, scrollY, buttonIn, resize } from './siteLayout';
 
 const LIVE = /\/(demo-|phone\/)[^/]+$/;
 
 const heightOf = async (element: Locator) => (await boxOf(element)).height;
 
 test('a demo loads only when the reader approaches it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1200 });
+  await resize(page, 1440, 1200);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (LIVE.test(request.url())) requests.push(request.url());
@@ -41,7 +41,7 @@ test('a demo loads only when the reader approaches it', async ({ page }) => {
   const heights = [await heightOf(demo), await heightOf(code)];
 
   const program = page.waitForRequest(/\/demo-backdrop/);
-  await demo.getByRole('button', { name: 'Run the demo' }).hover();
+  await buttonIn(demo, 'Run the demo').hover();
   await program;
   await waitForFrames(page);
   await expectStatus(demo, 'idle');
@@ -56,7 +56,7 @@ test('a demo fits a low window and takes the focus of the key that starts it', a
 }) => {
   // Data saving keeps the app from starting before the key.
   await saveData(page);
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await resize(page, 1280, 720);
   for (const name of ['flat-list', 'keyboard', 'dynamic-sizing']) {
     await open(page, routeOfDemo(name));
     const phone = demoOf(page, name).getByTestId('phone');
@@ -66,9 +66,7 @@ test('a demo fits a low window and takes the focus of the key that starts it', a
   const demo = demoOf(page, 'dynamic-sizing');
   await expect(demo.locator('iframe')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(
-    screenOf(demo).getByRole('button', { name: 'Add a line' }),
-  ).toBeFocused();
+  await expect(buttonIn(screenOf(demo), 'Add a line')).toBeFocused();
 });
 
 test.describe('on a phone', () => {
@@ -83,8 +81,8 @@ test.describe('on a phone', () => {
     await waitForFrames(page, 30);
     await expectStatus(demo, 'idle');
     const height = await heightOf(demo);
-    await demo.getByRole('button', { name: 'Run the demo' }).click();
-    await expect(demo.getByRole('button', { name: 'Inspect' })).toBeVisible();
+    await buttonIn(demo, 'Run the demo').click();
+    await expect(buttonIn(demo, 'Inspect')).toBeVisible();
     await expectStatus(demo, 'loading');
     expect(await heightOf(demo)).toBe(height);
     await release();
@@ -101,11 +99,11 @@ test.describe('on a phone', () => {
     await dragBy(page, finger, screen, -150);
     await expect.poll(() => scrollY(page)).toBeGreaterThan(before + 50);
 
-    await page.setViewportSize({ width: 320, height: 700 });
+    await resize(page, 320, 700);
     await expectNoSidewaysScroll(page);
     expect((await boxOf(screen)).width).toBeLessThan(320);
     await expect(demo.locator('pre').first()).toBeHidden();
-    await demo.getByRole('button', { name: 'Code' }).click();
+    await buttonIn(demo, 'Code').click();
     await expect(demo.locator('pre').first()).toBeVisible();
     await expect(demo.locator('iframe')).toBeHidden();
   });

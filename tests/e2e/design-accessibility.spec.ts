@@ -1,4 +1,5 @@
 import { expect, open, test } from './fixtures';
+import { resize } from './siteLayout';
 
 test('every tab stop shows the focus ring', async ({ page }) => {
   await open(page, 'modal/methods');
@@ -63,7 +64,7 @@ for (const [route, width] of [
   test(`no control loses the focus when it is pressed: /${route}, ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     await open(page, route);
     const { pressed, lost } = await page.evaluate(pressControls);
     expect(pressed.length).toBeGreaterThan(10);

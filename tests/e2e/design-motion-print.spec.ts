@@ -1,4 +1,5 @@
 import { expect, expectNoSidewaysScroll, open, test } from './fixtures';
+import { resize } from './siteLayout';
 
 test('reduced motion disables animations and transitions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -50,7 +51,7 @@ test('a printed page shows its text, its link addresses and its code', async ({
     [640, 900],
     [1123, 794],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     await expect(demo.locator('pre').first()).toBeVisible();
     for (const role of ['button', 'link'] as const) {
       await expect(demo.getByRole(role).filter({ visible: true })).toHaveCount(

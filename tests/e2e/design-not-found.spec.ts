@@ -1,7 +1,14 @@
 // URLs without a page, and other forms of the URL of a page.
 import { expectInteractive } from './faults';
 import { expect, open, test } from './fixtures';
-import { addLink, expectHeading, heading, markDocument } from './siteLayout';
+import {
+  addLink,
+  expectHeading,
+  heading,
+  markDocument,
+  buttonIn,
+  linkIn,
+} from './siteLayout';
 import { BASE_PATH } from './sites';
 
 // The console reports the status.
@@ -13,9 +20,7 @@ test('the not-found page offers similar pages and a search', async ({
   const response = await page.goto('v4/detached-modal');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/Not Found/);
-  await expect(
-    page.getByRole('button', { name: 'v4 (Reanimated v2)' }),
-  ).toBeVisible();
+  await expect(buttonIn(page, 'v4 (Reanimated v2)')).toBeVisible();
   const main = page.getByRole('main');
   await expectHeading(page, 'Page Not Found');
   await expect(main).toContainText('There is nothing at /v4/detached-modal.');
@@ -27,7 +32,7 @@ test('the not-found page offers similar pages and a search', async ({
   await expect(
     page.getByRole('searchbox', { name: 'Search the docs' }),
   ).toHaveValue('custom handle');
-  await main.getByRole('button', { name: 'Search' }).click();
+  await buttonIn(main, 'Search').click();
   await expect(page).toHaveURL(/\/search\?q=custom\+handle$/);
 });
 
@@ -48,7 +53,7 @@ test('the router resolves unusual forms of a URL', async ({ page }) => {
   await expect(page).toHaveURL(/\/usage#compatibility$/);
   await expect(page.locator('#compatibility')).toBeInViewport();
   await expect(page.locator('h1[data-kept]')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await linkIn(page, 'Blog').first().click();
   await expectHeading(page, 'Blog');
   expect(await isSame()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { waitForFrames, expect, open, test } from './fixtures';
-import { addLink, clipboard } from './siteLayout';
+import { addLink, clipboard, linkIn } from './siteLayout';
 
 test('the member filter narrows a reference page by text and by release', async ({
   page,
@@ -42,9 +42,7 @@ test('the member filter narrows a reference page by text and by release', async 
     await filter.fill('snappoints');
     await expect(page.locator('#index')).toBeHidden();
     await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('link', { name: 'Direct link to snapPoints' }),
-    ).toBeFocused();
+    await expect(linkIn(page, 'Direct link to snapPoints')).toBeFocused();
     await expect(page.locator('#snappoints')).toBeInViewport();
   });
 
@@ -97,7 +95,7 @@ test('a permalink announces a copy only when the copy succeeded', async ({
   await open(page, 'props');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const link = page.getByRole('link', { name: 'Direct link to snapPoints' });
+  const link = linkIn(page, 'Direct link to snapPoints');
   const said = page.getByRole('status').filter({ hasText: 'Link copied' });
   await link.click();
   await expect(page).toHaveURL(/props#snappoints$/);
@@ -120,7 +118,7 @@ test('a permalink announces a copy only when the copy succeeded', async ({
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  const other = page.getByRole('link', { name: 'Direct link to index' });
+  const other = linkIn(page, 'Direct link to index');
   await other.click();
   await expect(page).toHaveURL(/props#index$/);
   await waitForFrames(page);

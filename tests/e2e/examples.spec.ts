@@ -2,16 +2,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { EXAMPLES, type Example } from '../../src/shared/playground/examples';
 import { axeFaults } from './axe';
-import { attached, expect, test } from './fixtures';
+import { attached, expect, open, test } from './fixtures';
 import {
   demoOf,
   expectRest,
   expectTop,
   frameOf,
   handleOf,
-  run,
+  routeOfDemo,
+  start,
   topOf,
 } from './liveDemo';
+import { buttonIn } from './siteLayout';
 
 /** Distances of an element from the edges of its frame, and its height. */
 const edgesOf = (element: Locator) =>
@@ -20,9 +22,6 @@ const edgesOf = (element: Locator) =>
     const below = innerHeight - bottom;
     return { left, right: innerWidth - right, bottom: below, height };
   });
-
-const buttonOf = (screen: Locator, name: string | RegExp) =>
-  screen.getByRole('button', { name });
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -33,15 +32,15 @@ const PROMISES: Record<Example, (screen: Locator, page: Page) => unknown> = {
     await screen.getByRole('textbox').focus();
     await expectTop(screen, 84);
     await screen.getByRole('textbox').fill('park');
-    await expect(buttonOf(screen, /,/)).toHaveCount(1);
-    await buttonOf(screen, 'Botanic Garden').press('Enter');
+    await expect(buttonIn(screen, /,/)).toHaveCount(1);
+    await buttonIn(screen, 'Botanic Garden').press('Enter');
     await expectTop(screen, 412);
   },
   player: async (screen) => {
     await expectTop(screen, 456);
-    const play = buttonOf(screen, 'Pause');
+    const play = buttonIn(screen, 'Pause');
     const before = await edgesOf(play);
-    await buttonOf(screen, 'Slow Tide').press('Enter');
+    await buttonIn(screen, 'Slow Tide').press('Enter');
     await expectTop(screen, 56);
     const after = await edgesOf(play);
     expect(Math.abs(after.left - after.right)).toBeLessThan(2);
@@ -65,35 +64,37 @@ const PROMISES: Record<Example, (screen: Locator, page: Page) => unknown> = {
     await screen.getByRole('switch', { name: 'Choose a color' }).press('Space');
     await expect.poll(() => topOf(screen)).toBeLessThan(before - 40);
     await expectRest(screen);
-    const shows = buttonOf(screen, /^Show 9 of 9$/);
+    const shows = buttonIn(screen, /^Show 9 of 9$/);
     expect((await edgesOf(shows)).bottom).toBeGreaterThanOrEqual(36);
   },
   share: async (screen) => {
     const { left, right } = await edgesOf(handleOf(screen));
     expect(Math.min(left, right)).toBeGreaterThan(5);
-    const print = buttonOf(screen, 'Print');
+    const print = buttonIn(screen, 'Print');
     expect((await edgesOf(print)).bottom).toBeGreaterThan(28);
     // The backdrop covers the photo.
     await screen.click({ position: { x: 160, y: 120 } });
     await expect(handleOf(screen)).toHaveCount(0);
   },
   onboarding: async (screen) => {
-    await buttonOf(screen, 'Next').last().press('Enter');
+    await buttonIn(screen, 'Next').last().press('Enter');
     await expectTop(screen, 250, 1);
-    await buttonOf(screen, 'Next').last().press('Enter');
+    await buttonIn(screen, 'Next').last().press('Enter');
     await expectTop(screen, 270, 2);
     // The sheets below stay mounted.
     await expectTop(screen, 230, 0);
-    await buttonOf(screen, 'Back').last().press('Enter');
+    await buttonIn(screen, 'Back').last().press('Enter');
     await expect(handleOf(screen, 2)).toHaveCount(0);
     await expectTop(screen, 250, 1);
   },
 };
 
 test('each example does what its description promises', async ({ page }) => {
+  await open(page, '');
   for (const name of EXAMPLES) {
     await test.step(name, async () => {
-      const screen = await run(page, name);
+      await page.goto(routeOfDemo(name));
+      const screen = await start(page, name);
       const demo = demoOf(page, name);
       // The poster has to fade out first.
       await attached(

@@ -8,13 +8,13 @@ import {
   test,
 } from './fixtures';
 import { modal, options, search } from './search';
-import { sidebarLink, expectHeading, scrollY } from './siteLayout';
+import { sidebarLink, expectHeading, scrollY, linkIn } from './siteLayout';
 
 test('Back closes the search modal and shows the previous page', async ({
   page,
 }) => {
   await open(page, 'usage');
-  await page.getByRole('link', { name: 'Props' }).first().click();
+  await linkIn(page, 'Props').first().click();
   await expectHeading(page, 'BottomSheet props');
   await search(page, 'sheet');
   await expect(options(page).first()).toBeVisible();

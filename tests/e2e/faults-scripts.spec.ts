@@ -6,6 +6,7 @@ import {
 } from './faults';
 import { waitForFrames, expect, open, saveData, test } from './fixtures';
 import { BASE_PATH } from './sites';
+import { linkIn } from './siteLayout';
 
 test.use({ allowedThroughout: expectedLoadErrors() });
 
@@ -29,7 +30,7 @@ for (const [name, files, fault] of [
     // Nothing can unfold a demo's code, so it must not be folded.
     const codes = page.locator('[data-view=Demo] pre');
     await expect(codes.filter({ visible: true })).toHaveCount(2);
-    await page.getByRole('link', { name: 'Props' }).first().click();
+    await linkIn(page, 'Props').first().click();
     await expect(page).toHaveURL(/\/props$/);
     await expectReadable(page, 'BottomSheet props');
   });
@@ -52,7 +53,7 @@ for (const [fault, answer] of Object.entries({ fails, garbage })) {
           ? route.continue()
           : answer(route),
     );
-    await page.getByRole('link', { name: 'Props' }).first().click();
+    await linkIn(page, 'Props').first().click();
     await expect.poll(() => documents).toBe(1);
     await expectReadable(page, 'BottomSheet props');
     // The page does not reload again.

@@ -8,7 +8,7 @@ import {
 } from './faults';
 import { expect, hydrated, test } from './fixtures';
 import { start } from './liveDemo';
-import { expectHeading, openSections } from './siteLayout';
+import { expectHeading, openSections, buttonIn, resize } from './siteLayout';
 
 test.use({
   allowedThroughout: expectedLoadErrors(
@@ -50,7 +50,7 @@ test('a page keeps its built HTML when its own script fails', async ({
   await expectHeading(page, 'Search the docs');
   await expect(page.getByRole('alert')).toHaveCount(1);
   await page.unroute(script);
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await buttonIn(page, 'Retry').click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await hydrated(page);
 });
@@ -75,16 +75,16 @@ test('an island that fails shows a notice', async ({ page }) => {
 
   const scripts = '**/island-{MemberFilter,Demo}*.js';
   await page.route(scripts, fails);
-  await notes.getByRole('button', { name: 'Reload the page' }).click();
+  await buttonIn(notes, 'Reload the page').click();
   const demo = page.locator('[data-island=Demo]').first();
   await expect(demo.locator('+ [role=alert]')).toBeVisible();
   await expectInteractive(page);
-  await page.setViewportSize({ width: 390, height: 800 });
+  await resize(page, 390, 800);
   await openSections(page);
   // The code of a demo that failed is not folded.
   await expect(demo.locator('pre').first()).toBeVisible();
   await page.unrouteAll();
-  await notes.first().getByRole('button', { name: 'Reload the page' }).click();
+  await buttonIn(notes.first(), 'Reload the page').click();
   await expect(notes).toHaveCount(0);
   await expect(filter).toBeVisible();
 });

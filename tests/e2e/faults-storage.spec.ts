@@ -9,7 +9,7 @@ import {
   mockAlgolia,
   search,
 } from './search';
-import { chooseVersion, modeSwitch } from './siteLayout';
+import { chooseVersion, modeSwitch, buttonIn } from './siteLayout';
 import { HOSTED_URL } from './sites';
 
 test.use({
@@ -25,7 +25,7 @@ const announcement = (page: Page) =>
   page.getByRole('banner').filter({ hasText: 'An announcement' });
 
 const closeAnnouncement = async (page: Page) => {
-  await announcement(page).getByRole('button', { name: 'Close' }).click();
+  await buttonIn(announcement(page), 'Close').click();
   await expect(announcement(page)).toBeHidden();
 };
 

@@ -1,7 +1,14 @@
 // Makes files fail, and asserts that a page works without them.
 import { expect, type Page, type Route } from '@playwright/test';
 import { field, modal } from './search';
-import { expectHeading, menu, menuButton, modeSwitch } from './siteLayout';
+import {
+  expectHeading,
+  menu,
+  menuButton,
+  modeSwitch,
+  linkIn,
+  resize,
+} from './siteLayout';
 
 /** Route handler that aborts the request. */
 export const fails = (route: Route) => route.abort();
@@ -43,7 +50,7 @@ export async function expectReadable(page: Page, name: string): Promise<void> {
   await expectHeading(page, name);
   await expect(page.locator('article p:visible').first()).toBeVisible();
   await expect(page.locator('article pre code:visible').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Blog' }).first()).toBeVisible();
+  await expect(linkIn(page, 'Blog').first()).toBeVisible();
 }
 
 /**
@@ -62,10 +69,10 @@ export async function expectInteractive(page: Page): Promise<void> {
   const before = await html.getAttribute('data-theme');
   await modeSwitch(page).click();
   await expect(html).not.toHaveAttribute('data-theme', before ?? '');
-  await page.setViewportSize({ width: 600, height: 800 });
+  await resize(page, 600, 800);
   await menuButton(page).click();
   await expect(menu(page)).toHaveCount(1);
   // A wide window has no such menu.
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await resize(page, 1280, 720);
   await expect(menu(page)).toHaveCount(0);
 }

@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { demoOf, run } from './liveDemo';
 import { modal, options, search } from './search';
+import { buttonIn, resize } from './siteLayout';
 
 /**
  * Asserts that an element has a pair of system colors, such as `Mark` and
@@ -33,18 +34,18 @@ test('forced colors show edges, selections and matches', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await run(page, 'map');
   const demo = demoOf(page, 'map');
-  const button = demo.getByRole('button', { name: 'Restart' });
+  const button = buttonIn(demo, 'Restart');
   await expect(button).toHaveCSS('border-top', /^1px solid/);
   await expect(page.getByTestId('phone').first()).toHaveCSS(
     'outline-style',
     'solid',
   );
 
-  await page.setViewportSize({ width: 1000, height: 800 });
+  await resize(page, 1000, 800);
   await open(page, 'usage');
   await expectChosen(page.locator('input:checked + span').first());
   await expectChosen(page.locator('aside [aria-current=page]'));
-  const wrap = page.getByRole('button', { name: /^Wrap/ }).first();
+  const wrap = buttonIn(page, /^Wrap/).first();
   await wrap.click();
   await expectChosen(wrap);
   await search(page, 'snap point');

@@ -2,14 +2,14 @@
 import { expect, open, test } from './fixtures';
 import { demoOf, run, screenOf, scrollTo, start } from './liveDemo';
 import { dragBy, pointerOf } from './pointer';
-import { boxOf, expectHeading, scrollY } from './siteLayout';
+import { boxOf, expectHeading, scrollY, buttonIn } from './siteLayout';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('a demo returns from full screen to its place', async ({ page }) => {
   const screen = await run(page, 'snap-points');
   const demo = demoOf(page, 'snap-points');
-  const buttonOf = (name: string) => demo.getByRole('button', { name });
+  const buttonOf = (name: string) => buttonIn(demo, name);
   const inspector = demo.getByRole('group', { name: 'Inspector' });
   await buttonOf('Inspect').click();
   await scrollTo(screen, 72);
@@ -63,9 +63,7 @@ test('a URL opens a demo in full screen until Back is pressed', async ({
   // A reload must not open it again.
   await expect(page).toHaveURL(/\/react-native-bottom-sheet\/#example-map$/);
   // A phone needs no QR code that leads to itself.
-  await expect(
-    demo.getByRole('button', { name: 'On your phone' }),
-  ).toBeHidden();
+  await expect(buttonIn(demo, 'On your phone')).toBeHidden();
 });
 
 test('history steps across full screen show the page of the URL', async ({
@@ -82,7 +80,7 @@ test('history steps across full screen show the page of the URL', async ({
     page.evaluate((steps) => {
       history.go(steps);
     }, by);
-  await demo.getByRole('button', { name: 'Full screen' }).click();
+  await buttonIn(demo, 'Full screen').click();
   await expect(page).toHaveURL(full);
   await step(-2);
   await expectHeading(page, 'BottomSheet props');

@@ -10,7 +10,7 @@ import {
   screenOf,
 } from './liveDemo';
 import { dragBy, pointerOf } from './pointer';
-import { boxOf, scrollY } from './siteLayout';
+import { boxOf, scrollY, buttonIn, resize } from './siteLayout';
 
 const pictureOf = (page: Page, name: string) =>
   page.locator('[data-hero]').getByRole('link', { name, exact: true });
@@ -33,7 +33,7 @@ test('a picture of the gallery runs its app in the phone', async ({ page }) => {
     [1024, 768],
     [390, 844],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     const { bottom } = await boxOf(pictureOf(page, 'Map'));
     expect(bottom).toBeLessThanOrEqual(height);
   }
@@ -45,7 +45,7 @@ test('a picture of the gallery runs its app in the phone', async ({ page }) => {
     ['Player', 390],
     ['Playground', 1440],
   ] as const) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, width, 844);
     const picture = pictureOf(page, name);
     if (name === 'Player') await picture.press('Enter');
     else await picture.click();
@@ -64,7 +64,7 @@ test('every link on the card of an example works on each press', async ({
   await context.route('https://snack.expo.dev/**', (route) =>
     route.fulfill({ body: 'Snack' }),
   );
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, 1440);
   await open(page, '');
   const card = page.getByRole('listitem').filter({ hasText: 'Comments' });
   const press = (name: string) =>
@@ -88,7 +88,7 @@ test('every link on the card of an example works on each press', async ({
   await press('On your phone');
   await expect(demo.getByRole('img', { name: 'QR code' })).toBeInViewport();
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, 390, 844);
   await press('On your phone');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -97,7 +97,7 @@ test('the poster reacts to presses and drags like the app that it shows', async 
   page,
 }) => {
   // The window is too low for the phone, which is scaled.
-  await page.setViewportSize({ width: 1366, height: 640 });
+  await resize(page, 1366, 640);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '');
   const demo = demoOf(page, 'playground');
@@ -124,9 +124,7 @@ test('the poster reacts to presses and drags like the app that it shows', async 
   await drag(140, 300);
   await expectTop(screen, 280);
 
-  const { x, y } = await middleOf(
-    screen.getByRole('button', { name: 'Close' }),
-  );
+  const { x, y } = await middleOf(buttonIn(screen, 'Close'));
   await open(page, '');
   await page.mouse.click(x, y);
   await expect(running).toBeVisible();
@@ -136,7 +134,7 @@ test('the poster reacts to presses and drags like the app that it shows', async 
 test('every picture of the page loads before the reader scrolls', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, 390, 844);
   await open(page, '');
   const pictures = page.locator('.main-wrapper img');
   expect(await pictures.count()).toBeGreaterThan(5);

@@ -9,13 +9,13 @@ import {
   scrollTo,
 } from './liveDemo';
 import { drag } from './pointer';
-import { boxOf } from './siteLayout';
+import { boxOf, buttonIn } from './siteLayout';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /** Opens the inspector of a running demo. */
 async function inspect(demo: Locator): Promise<Locator> {
-  await demo.getByRole('button', { name: 'Inspect' }).click();
+  await buttonIn(demo, 'Inspect').click();
   return demo.getByRole('group', { name: 'Inspector' });
 }
 
@@ -46,7 +46,7 @@ test('the inspector shows the state of the sheet next to the phone', async ({
 
   const log = inspector.getByRole('log');
   await expect(log).toHaveAttribute('aria-live', 'off');
-  const { x, y } = await middleOf(screen.getByRole('button', { name: '80%' }));
+  const { x, y } = await middleOf(buttonIn(screen, '80%'));
   await page.mouse.click(x, y);
   // The newest call is first. Calls of the opening may follow.
   await expect(log.locator('code').nth(0)).toHaveText(
@@ -58,10 +58,10 @@ test('the inspector shows the state of the sheet next to the phone', async ({
   await expect(inspector.locator('dd').first()).toHaveText('2');
   await inspector.getByRole('checkbox', { name: 'Announce' }).check();
   await expect(log).toHaveAttribute('aria-live', 'polite');
-  await inspector.getByRole('button', { name: 'Clear' }).click();
+  await buttonIn(inspector, 'Clear').click();
   await expect(log.locator('code')).toHaveCount(0);
 
-  await demo.getByRole('button', { name: 'Inspect' }).click();
+  await buttonIn(demo, 'Inspect').click();
   await expect(inspector).toHaveCount(0);
   await expect(lines).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { DEMOS, routeOfDemo } from '../../scripts/lib/demos';
 import { attached, open } from './fixtures';
-import { boxOf } from './siteLayout';
+import { boxOf, buttonIn } from './siteLayout';
 
 export { DEMOS, routeOfDemo };
 
@@ -36,9 +36,7 @@ export async function start(page: Page, name: string): Promise<Locator> {
   const demo = demoOf(page, name);
   // On phones its section may be closed.
   await demo.dispatchEvent('beforematch');
-  const button = demo.getByRole('button', {
-    name: /^(Run|Loading) the demo|^Restart$/,
-  });
+  const button = buttonIn(demo, /^(Run|Loading) the demo|^Restart$/);
   await button.focus();
   if ((await button.textContent()) === 'Run the demo') {
     await button.press('Enter');

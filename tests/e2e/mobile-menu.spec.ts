@@ -9,6 +9,9 @@ import {
   nextPage,
   scrollY,
   sidebar,
+  buttonIn,
+  linkIn,
+  resize,
 } from './siteLayout';
 import { emulateOldBrowser } from './unusualBrowser';
 
@@ -22,7 +25,7 @@ test('the mobile menu closes on navigation and in wide windows', async ({
   await open(page, 'props');
 
   await test.step('links of the table of contents and the filter work on a phone', async () => {
-    await page.getByRole('button', { name: 'On this page' }).click();
+    await buttonIn(page, 'On this page').click();
     await page.locator('.theme-doc-toc-mobile a[href="#snappoints"]').click();
     await expect(page).toHaveURL(/#snappoints$/);
     const filter = page.getByRole('search');
@@ -33,10 +36,8 @@ test('the mobile menu closes on navigation and in wide windows', async ({
   await test.step("'Back to main menu' shows the links of the navbar", async () => {
     await menuButton(page).click();
     await expect(props.first()).toBeVisible();
-    await menu(page)
-      .getByRole('button', { name: /Back to main menu/ })
-      .click();
-    await menu(page).getByRole('link', { name: 'Blog' }).click();
+    await buttonIn(menu(page), /Back to main menu/).click();
+    await linkIn(menu(page), 'Blog').click();
     await expect(page).toHaveURL(/\/blog$/);
     await expect(menu(page)).toHaveCount(0);
     // The page behind the menu can be scrolled again.
@@ -57,10 +58,10 @@ test('the mobile menu closes on navigation and in wide windows', async ({
   await test.step('a window above 996 px closes the menu', async () => {
     await page.locator('.navbar__brand').first().click();
     await expect(page).not.toHaveURL(/\/blog/);
-    await page.setViewportSize({ width: 996, height: 844 });
+    await resize(page, 996, 844);
     await menuButton(page).click();
     await expect(props.first()).toBeVisible();
-    await page.setViewportSize({ width: 997, height: 844 });
+    await resize(page, 997, 844);
     await expect(menu(page)).toHaveCount(0);
     await expect(sidebar(page)).toBeVisible();
   });
@@ -72,10 +73,10 @@ test('a press on a menu link survives a page change during the press', async ({
   await open(page, 'props');
   const letGo = await holdRequests(page, '**/methods');
   await menuButton(page).click();
-  await menu(page).getByRole('link', { name: 'Methods' }).first().click();
+  await linkIn(menu(page), 'Methods').first().click();
   await menuButton(page).click();
   await expectStill(menu(page));
-  await menu(page).getByRole('link', { name: 'Hooks' }).first().hover();
+  await linkIn(menu(page), 'Hooks').first().hover();
   await page.mouse.down();
   await letGo();
   await expectHeading(page, 'BottomSheet methods');
@@ -97,47 +98,46 @@ test('the mobile menu traps the focus until it closes', async ({ page }) => {
   }
   await page.locator('main a').first().focus();
   await expect(page.locator('main a').first()).toBeFocused();
-});
 
-test('Back closes the menu and keeps the URL', async ({ page }) => {
-  await open(page, 'usage');
-  await nextPage(page).click();
-  await expectHeading(page, 'BottomSheet props');
-  await page.reload();
-  await hydrated(page);
-  await page.evaluate(() => {
-    window.scrollTo(0, 1000);
-  });
-  const openAndGoBack = async () => {
-    await menuButton(page).click();
-    await expect(menu(page)).toHaveCount(1);
+  await test.step('Back closes the menu and keeps the URL', async () => {
+    await nextPage(page).click();
+    await expectHeading(page, 'BottomSheet props');
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate(() => {
+      window.scrollTo(0, 1000);
+    });
+    const openAndGoBack = async () => {
+      await menuButton(page).click();
+      await expect(menu(page)).toHaveCount(1);
+      await page.goBack();
+      await expect(menu(page)).toHaveCount(0);
+    };
+    await openAndGoBack();
+    await expect(page).toHaveURL(/\/props$/);
+    expect(await scrollY(page)).toBe(1000);
+    await page.evaluate(() => {
+      window.location.hash = '#snappoints';
+    });
+    await openAndGoBack();
+    await expect(page).toHaveURL(/\/props#snappoints$/);
     await page.goBack();
-    await expect(menu(page)).toHaveCount(0);
-  };
-  await openAndGoBack();
-  await expect(page).toHaveURL(/\/props$/);
-  expect(await scrollY(page)).toBe(1000);
-  await page.evaluate(() => {
-    window.location.hash = '#snappoints';
+    await page.goBack();
+    await expect(page).toHaveURL(/\/usage$/);
+    await expectHeading(page, 'Install and first sheet');
   });
-  await openAndGoBack();
-  await expect(page).toHaveURL(/\/props#snappoints$/);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/usage$/);
-  await expectHeading(page, 'Install and first sheet');
 });
 
 test('the search replaces the menu and keeps its query at each width', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 900, height: 800 });
+  await resize(page, 900, 800);
   await open(page, 'usage');
   await menuButton(page).click();
   await search(page, 'snapPoints');
   await expect(menu(page)).toHaveCount(0);
   for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     await expect(field(page)).toHaveValue('snapPoints');
     await expect(options(page).first()).toBeInViewport();
   }

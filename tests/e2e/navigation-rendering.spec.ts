@@ -1,6 +1,13 @@
 import { waitForFrames, expect, open, test } from './fixtures';
 import { holdRequests } from './hold';
-import { boxOf, sidebarLink, expectHeading, scrollY } from './siteLayout';
+import {
+  boxOf,
+  sidebarLink,
+  expectHeading,
+  scrollY,
+  linkIn,
+  resize,
+} from './siteLayout';
 import { BASE_PATH } from './sites';
 
 declare global {
@@ -45,9 +52,7 @@ test('navigation keeps the navbar and the footer mounted', async ({ page }) => {
     await expect(page.locator('[data-kept]')).toHaveCount(count);
     // The keyboard starts at the top of the new page.
     await page.keyboard.press('Tab');
-    await expect(
-      page.getByRole('link', { name: 'Skip to main content' }),
-    ).toBeFocused();
+    await expect(linkIn(page, 'Skip to main content')).toBeFocused();
   }
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -62,7 +67,7 @@ test('of several pending navigations only the last one renders, and adds one his
   page,
 }) => {
   await page.addInitScript(noteHeadings);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, 1440);
   await open(page, 'usage');
   const bar = page.locator('#nprogress');
   const follow = async (name: string) => {

@@ -2,7 +2,7 @@
 import { PACKAGE_MANAGERS } from '../../src/shared/install/packageManagers';
 import { expect, test } from './fixtures';
 import { field, part } from './projectCheck';
-import { boxOf, sidebarLink, nextPage } from './siteLayout';
+import { boxOf, sidebarLink, nextPage, buttonIn, resize } from './siteLayout';
 
 test.use({ javaScriptEnabled: false, allowedThroughout: [/404/] });
 
@@ -20,14 +20,14 @@ test('the docs can be read and navigated without scripts', async ({ page }) => {
   }
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(
-    page.locator('main').getByRole('button', { name: /copy|wrap|demo|reset/i }),
+    buttonIn(page.locator('main'), /copy|wrap|demo|reset/i),
   ).toHaveCount(0);
   await nextPage(page).click();
   await expect(page).toHaveURL(/\/props$/);
   await expect(page.locator('h1')).toBeVisible();
 
   // A narrow window has no menu, so the sidebar is below the page.
-  await page.setViewportSize({ width: 390, height: 800 });
+  await resize(page, 390, 800);
   await sidebarLink(page, 'Methods').click();
   await expect(page).toHaveURL(/\/methods$/);
   const { top } = await boxOf(sidebarLink(page, 'Methods'));
@@ -36,7 +36,7 @@ test('the docs can be read and navigated without scripts', async ({ page }) => {
   for (const route of ['', 'troubleshooting', 'search', '404.html']) {
     await page.goto(route);
     for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, width, 800);
       await expect(page.locator('.navbar button:visible')).toHaveCount(0);
       const { bottom } = await boxOf(page.locator('.navbar'));
       for (const item of await page.locator('.navbar a:visible').all()) {

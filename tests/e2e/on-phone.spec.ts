@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { axeFaultsInBothModes } from './axe';
 import { expect, open, test } from './fixtures';
 import { center, demoOf, start } from './liveDemo';
-import { clipboard } from './siteLayout';
+import { clipboard, buttonIn, linkIn, resize } from './siteLayout';
 
 async function openCard(page: Page, name: string) {
   await start(page, name);
   const demo = demoOf(page, name);
-  const button = demo.getByRole('button', { name: 'On your phone' });
+  const button = buttonIn(demo, 'On your phone');
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   return demo.getByRole('group', { name: 'On your phone' });
@@ -35,19 +35,19 @@ test('the QR code contains the URL of what the phone runs', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, 1440);
   await open(page, '#playground?index=2');
   const card = await openCard(page, 'playground');
   await expect(card).toContainText('#playground?index=2&full-screen=true');
   const demo = demoOf(page, 'playground');
   // A wide window shows the frame in the size of a phone.
-  await expect(demo.getByRole('button', { name: 'Full screen' })).toBeHidden();
+  await expect(buttonIn(demo, 'Full screen')).toBeHidden();
   await demo.getByLabel('detached').check();
   const site = 'https://gorhom.dev/react-native-bottom-sheet/';
   const address = `${site}#playground?index=2&detached=true&bottomInset=40&full-screen=true`;
   await expect(card).toContainText(address);
   expect(await scan(card)).toBe(address);
-  await card.getByRole('button', { name: 'Copy address' }).click();
+  await buttonIn(card, 'Copy address').click();
   await expect(card.getByRole('status')).toHaveText('Copied');
   expect(await clipboard(page)).toBe(address);
   expect(
@@ -58,7 +58,7 @@ test('the QR code contains the URL of what the phone runs', async ({
   // The audit leaves the page in dark mode.
   expect(await scan(card)).toBe(address);
 
-  await demo.getByRole('link', { name: 'Map' }).click();
+  await linkIn(demo, 'Map').click();
   await expect(await openCard(page, 'map')).toContainText(
     `${site}#example-map?full-screen=true`,
   );

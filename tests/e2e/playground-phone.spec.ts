@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { waitForFrames, expect, open, test } from './fixtures';
 import { demoOf, handleOf, scrollTo, start } from './liveDemo';
-import { boxOf } from './siteLayout';
+import { boxOf, buttonIn, resize } from './siteLayout';
 
 const NAME = 'playground';
 
@@ -32,14 +32,14 @@ for (const [width, height, route, key, from, to] of [
   test(`the whole sheet is visible above each control: ${width}x${height}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     await open(page, route);
     const screen = await start(page, NAME);
     const demo = demoOf(page, NAME);
     const first = demo.getByLabel(from, { exact: true });
     // The controls are below the phone.
     await scrollTo(first, height);
-    const bar = demo.getByRole('button', { name: 'Full screen' });
+    const bar = buttonIn(demo, 'Full screen');
     await first.focus();
     const seen: string[] = [];
     while (seen.at(-1) !== to) {

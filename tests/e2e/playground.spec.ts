@@ -10,7 +10,7 @@ import {
   screenOf,
 } from './liveDemo';
 import { drag } from './pointer';
-import { boxOf, clipboard } from './siteLayout';
+import { boxOf, clipboard, buttonIn, linkIn } from './siteLayout';
 import { emulateOldBrowser } from './unusualBrowser';
 
 const NAME = 'playground';
@@ -52,10 +52,10 @@ test('a control changes sheet, code, Snack link and URL together', async ({
   });
 
   const code = codeOf(page);
-  const snack = demo.getByRole('link', { name: 'Open in Snack' });
+  const snack = linkIn(demo, 'Open in Snack');
 
   await test.step('the code and the Snack link follow', async () => {
-    await demo.getByRole('button', { name: 'Code' }).click();
+    await buttonIn(demo, 'Code').click();
     await expect(code).toContainText("const snapPoints = [120, '60%'];");
     await expect(code).toContainText('<BottomSheetFlatList');
     await expect(code).not.toContainText('enablePanDownToClose');
@@ -66,7 +66,7 @@ test('a control changes sheet, code, Snack link and URL together', async ({
   });
 
   await test.step('a reset restores the start', async () => {
-    await demo.getByRole('button', { name: 'Reset props' }).click();
+    await buttonIn(demo, 'Reset props').click();
     await expectTop(screen, 280);
     await expect(code).toContainText("['25%', '50%', '80%'];");
     await expect(snack).not.toHaveAttribute('href', /BottomSheetFlatList/);
@@ -76,7 +76,7 @@ test('a control changes sheet, code, Snack link and URL together', async ({
   await test.step("'Copy link' copies the state", async () => {
     await demo.getByRole('button', { name: 'Props', exact: true }).click();
     await demo.getByLabel('detached').check();
-    await demo.getByRole('button', { name: 'Copy link' }).click();
+    await buttonIn(demo, 'Copy link').click();
     await expect(demo.getByRole('status')).toHaveText('Copied');
     expect(new URL(await clipboard(page)).hash).toBe(
       '#playground?index=2&detached=true&bottomInset=40',
@@ -95,7 +95,7 @@ test('a link restores an accessible playground with its state', async ({
   await expect(codeOf(page)).toContainText('bottomInset={40}');
   await expectTop(screen, 104);
   await expect(handleOf(screen)).toHaveJSProperty('clientWidth', 320 - 2 * 16);
-  await demo.getByRole('button', { name: 'Inspect' }).click();
+  await buttonIn(demo, 'Inspect').click();
   await expect(page.getByRole('log')).toBeVisible();
   for (const [side, mode] of [
     ['Code', 'light'],
@@ -174,9 +174,7 @@ test('invalid snap points show an error until the next valid value', async ({
     const [place, frame] = [await boxOf(failure), await boxOf(screen)];
     expect(place.top).toBeCloseTo(frame.top, 0);
     expect(place.bottom).toBeCloseTo(frame.bottom, 0);
-    await expect(demo.getByRole('button', { name: 'Try again' })).toHaveCount(
-      0,
-    );
+    await expect(buttonIn(demo, 'Try again')).toHaveCount(0);
     await points.selectOption("[120, '60%']");
     await expectTop(screen, 440);
   });
@@ -184,7 +182,7 @@ test('invalid snap points show an error until the next valid value', async ({
   await test.step('a reset ends an error', async () => {
     await points.selectOption("[0, '50%']");
     await expect(failure).toContainText("Snap point '0' is invalid.");
-    await demo.getByRole('button', { name: 'Reset props' }).click();
+    await buttonIn(demo, 'Reset props').click();
     await expectTop(screen, 280);
     await expect(failure).toHaveCount(0);
     expect(new URL(page.url()).hash).toBe('');
@@ -192,7 +190,7 @@ test('invalid snap points show an error until the next valid value', async ({
 
   await test.step('the error links to Troubleshooting', async () => {
     await points.selectOption("[0, '50%']");
-    await failure.getByRole('link', { name: 'Troubleshooting' }).click();
+    await linkIn(failure, 'Troubleshooting').click();
     await expect(page.locator('#snap-point-is-invalid')).toBeInViewport();
   });
 });

@@ -1,18 +1,18 @@
 import { expect, test } from './fixtures';
 import { holdRequests } from './hold';
-import { menuButton } from './siteLayout';
+import { menuButton, buttonIn, resize } from './siteLayout';
 
 test('input before hydration is replayed: install choice, demo, menu, search shortcut', async ({
   page,
 }) => {
   const choice = page.locator('label', { hasText: 'pnpm' }).first();
-  const run = page.getByRole('button', { name: 'Run the demo' }).first();
+  const run = buttonIn(page, 'Run the demo').first();
   for (const [width, press, outcome] of [
     [1280, () => run.click(), '[data-demo] [data-run-status=running]'],
     [390, () => menuButton(page).click(), '.navbar-sidebar--show'],
     [1280, () => page.keyboard.press('Control+k'), '.DocSearch-Input:focus'],
   ] as const) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     const release = await holdRequests(page, '**/assets/js/**');
     await page.goto('usage', { waitUntil: 'commit' });
     await expect(page.locator('.footer')).toBeAttached();

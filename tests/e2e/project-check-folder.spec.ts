@@ -9,7 +9,7 @@ import { axeFaults, setMode } from './axe';
 import { expect, expectNoSidewaysScroll, test } from './fixtures';
 import { holdRequests } from './hold';
 import * as form from './projectCheck';
-import { clipboard } from './siteLayout';
+import { clipboard, buttonIn, resize } from './siteLayout';
 
 const MANIFEST = (version: string) =>
   JSON.stringify({
@@ -76,7 +76,7 @@ function makeFolder(files: Readonly<Record<string, string>>): string {
 }
 
 const button = (page: Page, name: string | RegExp) =>
-  form.part(page).getByRole('button', { name });
+  buttonIn(form.part(page), name);
 
 const decision = (page: Page) =>
   form.part(page).getByRole('checkbox', { name: 'Done: dismiss' });
@@ -149,29 +149,26 @@ test('a checked folder gives a patch that git applies', async ({ page }) => {
     await form.expectSummary(page, 'explain this message');
     await expect(button(page, 'Back to my text')).toHaveCount(0);
   });
-});
 
-test('a decision stays ticked after a reload', async ({ page }) => {
-  await withoutPicker(page);
-  await form.openCheck(page, form.PROJECT_CHECK);
-  const folder = makeFolder(FILES);
-  await choose(page, folder);
-  await decision(page).check();
-  await page.reload();
-  await form.field(page).focus();
-  await choose(page, folder);
-  await expect(decision(page)).toBeChecked();
-  await decision(page).uncheck();
-  await choose(page, folder);
-  await expect(decision(page)).not.toBeChecked();
-  // Storage has no text of the project.
-  const stored = await page.evaluate(() =>
-    JSON.stringify([
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-    ]),
-  );
-  expect(stored).not.toMatch(/Modal|mobile|dismiss/);
+  await test.step('a decision stays ticked after a reload', async () => {
+    await choose(page, folder);
+    await decision(page).check();
+    await page.reload();
+    await form.field(page).focus();
+    await choose(page, folder);
+    await expect(decision(page)).toBeChecked();
+    await decision(page).uncheck();
+    await choose(page, folder);
+    await expect(decision(page)).not.toBeChecked();
+    // Storage has no text of the project.
+    const stored = await page.evaluate(() =>
+      JSON.stringify([
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+      ]),
+    );
+    expect(stored).not.toMatch(/Modal|mobile|dismiss/);
+  });
 });
 
 test('a check that was requested before hydration is answered', async ({
@@ -198,6 +195,22 @@ test('a check that was requested before hydration is answered', async ({
 
 test('files of several kinds are checked as one project', async ({ page }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
+
+  await test.step('a canceled check does not block the next one', async () => {
+    const part = form.part(page);
+    // The engine never loads.
+    await page.route('**/code-check*.js', () => undefined);
+    await form.checkText(page, form.v4Code('fine.tsx'));
+    const cancel = button(page, 'Cancel');
+    await cancel.click();
+    await expect(cancel).toHaveCount(0);
+    await expect(form.field(page)).toBeFocused();
+    await expect(part).not.toContainText('Checking…');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await form.check(page).click();
+    await form.expectSummary(page, 'Nothing to change');
+  });
+
   await form
     .part(page)
     .getByLabel('Choose files')
@@ -218,7 +231,8 @@ test('files of several kinds are checked as one project', async ({ page }) => {
   await expect(form.summary(page)).toHaveText(
     'These versions fit together. 1 change is made for you. 1 decision is left to you.',
   );
-  await expect(form.field(page)).toHaveValue('');
+  // The text of before stays in the field.
+  await expect(form.field(page)).toHaveValue(form.v4Code('fine.tsx'));
   const unread = form.part(page).getByText('Files that were left out (2)');
   await unread.click();
   await expect(form.part(page)).toContainText('bun.lockb: it is binary');
@@ -282,25 +296,9 @@ test('the keyboard alone picks a folder and writes the changes into it', async (
   await expect(part).toContainText('Nothing was written');
 });
 
-test('a canceled check does not block the next one', async ({ page }) => {
-  await form.openCheck(page, form.PROJECT_CHECK);
-  const part = form.part(page);
-  // The engine never loads.
-  await page.route('**/code-check*.js', () => undefined);
-  await form.checkText(page, form.v4Code('fine.tsx'));
-  const cancel = button(page, 'Cancel');
-  await cancel.click();
-  await expect(cancel).toHaveCount(0);
-  await expect(form.field(page)).toBeFocused();
-  await expect(part).not.toContainText('Checking…');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await form.check(page).click();
-  await form.expectSummary(page, 'Nothing to change');
-});
-
 test('reports are accessible in a window of 390 px', async ({ page }) => {
   await withoutPicker(page);
-  await page.setViewportSize({ width: 390, height: 900 });
+  await resize(page, 390);
   await form.openCheck(page, form.PROJECT_CHECK);
   const part = form.part(page);
   const folder = makeFolder(FILES);

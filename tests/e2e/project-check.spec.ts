@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { DATA_DATE } from '../../src/shared/releases/dataDate';
 import { expect, open, test } from './fixtures';
 import * as form from './projectCheck';
-import { addLink, clipboard } from './siteLayout';
+import { addLink, clipboard, buttonIn, linkIn } from './siteLayout';
 import { emulateOldBrowser } from './unusualBrowser';
 
 const press = (page: Page, name: string) =>
-  form.part(page).getByRole('button', { name }).click();
+  buttonIn(form.part(page), name).click();
 
 const expectCopied = (page: Page) => expect.poll(() => clipboard(page));
 
@@ -46,39 +46,7 @@ test('a paste loads only the engine for its text', async ({ page }) => {
   expect([...requests].sort()).toEqual(loaded);
 });
 
-test('a diagnostic with many locations shows the first eight', async ({
-  page,
-}) => {
-  await form.openCheck(page, form.PROJECT_CHECK);
-  const close = '    if (!open) ref.current?.dismiss();\n';
-  await form.checkText(
-    page,
-    `import { BottomSheetModal } from '@gorhom/bottom-sheet';
-import { useEffect, useRef } from 'react';
-
-export function Modal({ open }: { open: boolean }) {
-  const ref = useRef<BottomSheetModal>(null);
-  useEffect(() => {
-${close.repeat(12)}  }, [open]);
-  return <BottomSheetModal ref={ref} snapPoints={['50%']} />;
-}
-`,
-  );
-  const item = form
-    .part(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('checkbox', { name: 'Done: dismiss' }) });
-  const places = item.getByText(/^Line \d+/);
-  const shown = places.filter({ visible: true });
-  await expect(places).toHaveCount(12);
-  await expect(shown).toHaveCount(8);
-  await item.getByText('4 more places').click();
-  await expect(shown).toHaveCount(12);
-});
-
-test('an error message leads to the section of its version', async ({
-  page,
-}) => {
+test('a text gets the report of its kind', async ({ page }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
   const said = 'The docs explain this message.';
 
@@ -97,12 +65,11 @@ test('an error message leads to the section of its version', async ({
   await test.step('a symptom finds the nearest sections', async () => {
     await form.checkText(page, 'My sheet does not open');
     await form.expectSummary(page, 'sections are the nearest');
-    await expect(
-      part.getByRole('link', { name: 'The sheet does not open' }).first(),
-    ).toBeVisible();
-    await expect(
-      part.getByRole('link', { name: 'Search the docs' }),
-    ).toHaveAttribute('href', /search\?q=My(%20|\+)sheet/);
+    await expect(linkIn(part, 'The sheet does not open').first()).toBeVisible();
+    await expect(linkIn(part, 'Search the docs')).toHaveAttribute(
+      'href',
+      /search\?q=My(%20|\+)sheet/,
+    );
   });
 
   await test.step('an unknown text is reported', async () => {
@@ -119,7 +86,7 @@ test('an error message leads to the section of its version', async ({
 
   await test.step('the version decides which page is linked', async () => {
     await form.checkText(page, form.ERROR);
-    const link = part.getByRole('link', { name: 'useBottomSheet' }).first();
+    const link = linkIn(part, 'useBottomSheet').first();
     await expect(link).toHaveAttribute(
       'href',
       /sheet\/troubleshooting#.*-cannot-be-used-out-of-the-/,
@@ -127,6 +94,69 @@ test('an error message leads to the section of its version', async ({
     await expect(form.problem(page)).toBeEmpty();
     await form.checkText(page, `${form.ERROR}\n@gorhom/bottom-sheet@4.6.4`);
     await expect(link).toHaveAttribute('href', /\/v4\/troubleshooting#/);
+  });
+
+  await test.step('a diagnostic with many locations shows the first eight', async () => {
+    const close = '    if (!open) ref.current?.dismiss();\n';
+    await form.checkText(
+      page,
+      `import { BottomSheetModal } from '@gorhom/bottom-sheet';
+import { useEffect, useRef } from 'react';
+
+export function Modal({ open }: { open: boolean }) {
+  const ref = useRef<BottomSheetModal>(null);
+  useEffect(() => {
+${close.repeat(12)}  }, [open]);
+  return <BottomSheetModal ref={ref} snapPoints={['50%']} />;
+}
+`,
+    );
+    const item = form
+      .part(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox', { name: 'Done: dismiss' }) });
+    const places = item.getByText(/^Line \d+/);
+    const shown = places.filter({ visible: true });
+    await expect(places).toHaveCount(12);
+    await expect(shown).toHaveCount(8);
+    await item.getByText('4 more places').click();
+    await expect(shown).toHaveCount(12);
+  });
+
+  await test.step('"Back to my text" restores the text after an example', async () => {
+    await form.checkText(page, form.ERROR);
+    for (const answer of [
+      /does not fit/,
+      /explain/,
+      /change/,
+      /does not fit/,
+    ]) {
+      await press(page, 'Try an example');
+      await form.expectSummary(page, answer);
+    }
+    await press(page, 'Back to my text');
+    await expect(form.field(page)).toHaveValue(form.ERROR);
+    await expect(form.field(page)).toBeFocused();
+    const said = 'The docs explain this message.';
+    await expect(form.summary(page)).toHaveText(said);
+    // An equal result is announced again.
+    await page.keyboard.press('Control+Enter');
+    await expect(form.summary(page)).toHaveText(`${said} Checked 2 times.`);
+  });
+
+  await test.step('a picked release shows its install command', async () => {
+    await form.checkText(page, form.project('expo-54.json'));
+    await form.expectSummary(page, 'fit together');
+    await press(page, 'Pick a release');
+    await form.expectSummary(page, 'For Expo SDK');
+    await releases(page).selectOption('The one in your text');
+    await form.expectSummary(page, 'fit together');
+    await expect(page).toHaveURL(/from=package/);
+    await releases(page).selectOption('React Native 0.81');
+    await expect(form.command(page)).toContainText('worklets@~0.5.1"');
+    await form.part(page).getByLabel('Architecture').selectOption('legacy');
+    await expect(form.command(page)).toContainText('reanimated@~3.19.5"');
+    await expect(page).toHaveURL(/project\?from=release&rn=0.81&arch=legacy$/);
   });
 });
 
@@ -189,7 +219,7 @@ test('the code check survives Back and a reload', async ({ page }) => {
   });
 
   await test.step('Back restores the report', async () => {
-    await decisions.getByRole('link', { name: 'enableDismissOnClose' }).click();
+    await linkIn(decisions, 'enableDismissOnClose').click();
     await expect(page).toHaveURL(/modal\/props#enabledismissonclose$/);
     await page.goBack();
     await expect(form.field(page)).toHaveValue(form.v4Code('hooks.tsx'));
@@ -219,41 +249,6 @@ test('the code check survives Back and a reload', async ({ page }) => {
     );
     expect(stored).not.toContain('useCallback');
   });
-});
-
-test('"Back to my text" restores the text after an example', async ({
-  page,
-}) => {
-  await form.openCheck(page, form.PROJECT_CHECK);
-  await form.checkText(page, form.ERROR);
-  for (const answer of [/does not fit/, /explain/, /change/, /does not fit/]) {
-    await press(page, 'Try an example');
-    await form.expectSummary(page, answer);
-  }
-  await press(page, 'Back to my text');
-  await expect(form.field(page)).toHaveValue(form.ERROR);
-  await expect(form.field(page)).toBeFocused();
-  const said = 'The docs explain this message.';
-  await expect(form.summary(page)).toHaveText(said);
-  // An equal result is announced again.
-  await page.keyboard.press('Control+Enter');
-  await expect(form.summary(page)).toHaveText(`${said} Checked 2 times.`);
-});
-
-test('a picked release shows its install command', async ({ page }) => {
-  await form.openCheck(page, form.PROJECT_CHECK);
-  await form.checkText(page, form.project('expo-54.json'));
-  await form.expectSummary(page, 'fit together');
-  await press(page, 'Pick a release');
-  await form.expectSummary(page, 'For Expo SDK');
-  await releases(page).selectOption('The one in your text');
-  await form.expectSummary(page, 'fit together');
-  await expect(page).toHaveURL(/from=package/);
-  await releases(page).selectOption('React Native 0.81');
-  await expect(form.command(page)).toContainText('worklets@~0.5.1"');
-  await form.part(page).getByLabel('Architecture').selectOption('legacy');
-  await expect(form.command(page)).toContainText('reanimated@~3.19.5"');
-  await expect(page).toHaveURL(/project\?from=release&rn=0.81&arch=legacy$/);
 });
 
 test('a URL with a query is answered however it was reached', async ({

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { clipboard, openSections } from './siteLayout';
+import {
+  clipboard,
+  openSections,
+  buttonIn,
+  linkIn,
+  resize,
+} from './siteLayout';
 import { emulateOldBrowser } from './unusualBrowser';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -37,12 +43,10 @@ test('copy buttons copy code as written and pages as Markdown', async ({
   for (const line of await code.locator('del').allTextContents()) {
     kept = kept.replace(line, '');
   }
-  expect(await copy(diff.getByRole('button', { name: /^Copy/ }))).toBe(kept);
+  expect(await copy(buttonIn(diff, /^Copy/))).toBe(kept);
   await copyPage(page, 'modal/methods');
 
-  const button = page
-    .getByRole('button', { name: 'Copy babel.config.js' })
-    .first();
+  const button = buttonIn(page, 'Copy babel.config.js').first();
 
   await emulateOldBrowser(page);
   await open(page, 'usage');
@@ -66,13 +70,13 @@ test('copy buttons copy code as written and pages as Markdown', async ({
 test('code and tables that are too wide scroll by keyboard', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
+  await resize(page, 320, 800);
   await open(page, 'keyboard-handling');
   await openSections(page);
   const code = page
     .locator('[data-title="App.tsx"]:not([data-demo] *)')
     .first();
-  const wrap = code.getByRole('button', { name: /^Wrap lines/ });
+  const wrap = buttonIn(code, /^Wrap lines/);
   const pre = code.locator('pre');
   for (const box of [pre, page.locator('[data-table]').first()]) {
     await box.focus();
@@ -96,13 +100,13 @@ test('code and tables that are too wide scroll by keyboard', async ({
 test('a demo shows its shortest code until "Whole" is pressed', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, 1440);
   await open(page, 'components/bottomsheetflatlist');
   const demo = page.locator('[data-demo]').first();
   const short = demo.locator('pre code').first();
   const code = demo.locator('pre code').last();
-  const copyButton = demo.getByRole('button', { name: /^Copy/ });
-  const snack = demo.getByRole('link', { name: 'Open in Snack' });
+  const copyButton = buttonIn(demo, /^Copy/);
+  const snack = linkIn(demo, 'Open in Snack');
 
   await expect(short).toBeVisible();
   await expect(code).toBeHidden();
@@ -111,10 +115,10 @@ test('a demo shows its shortest code until "Whole" is pressed', async ({
   await expect(snack).not.toHaveAttribute('href', /useColorScheme/);
 
   const all = (await code.textContent()) ?? '';
-  const imports = demo.getByRole('button', { name: '4 lines of imports' });
+  const imports = buttonIn(demo, '4 lines of imports');
   const line = code.getByText("'react-native-gesture-handler'");
 
-  await demo.getByRole('button', { name: 'Whole' }).press('Enter');
+  await buttonIn(demo, 'Whole').press('Enter');
   await expect(short).toBeHidden();
   await expect(snack).toHaveAttribute('href', /useColorScheme/);
   await expect(imports).toHaveAttribute('aria-expanded', 'false');

@@ -7,10 +7,13 @@ import {
   menu,
   menuButton,
   sidebar,
+  buttonIn,
+  linkIn,
+  resize,
 } from './siteLayout';
 
 test('navigation keeps the state of the sidebar', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
+  await resize(page, 1440, 500);
   await open(page, 'usage');
   const category = (name: string) =>
     sidebar(page).getByRole('button', { name, exact: true });
@@ -76,18 +79,18 @@ test('the sidebar and the table of contents appear when the window gets wide', a
   page,
 }) => {
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  const box = page.getByRole('button', { name: 'On this page' });
-  await page.setViewportSize({ width: 900, height: 800 });
+  const box = buttonIn(page, 'On this page');
+  await resize(page, 900, 800);
   await open(page, 'methods');
   await expect(sidebar(page)).toHaveCount(0);
   await menuButton(page).click();
-  await menu(page).getByRole('link', { name: 'Hooks' }).first().click();
+  await linkIn(menu(page), 'Hooks').first().click();
   await expectHeading(page, /hooks/i);
 
-  await page.setViewportSize({ width: 1279, height: 800 });
+  await resize(page, 1279, 800);
   await expect(box).toBeVisible();
   await expect(contents).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resize(page, 1280, 800);
   await expect(box).toBeHidden();
   await expect(contents.locator('a').first()).toBeVisible();
   const text = await page.locator('.markdown').boundingBox();

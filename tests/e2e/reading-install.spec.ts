@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { holdRequests } from './hold';
-import { clipboard, sidebarLink } from './siteLayout';
+import { clipboard, sidebarLink, buttonIn, linkIn } from './siteLayout';
 import { emulateOldBrowser } from './unusualBrowser';
 
 const radio = (page: Page, name: string) =>
@@ -43,8 +43,7 @@ test('an install choice applies to every command and page', async ({
   });
 
   await test.step('the shown command is copied', async () => {
-    await page
-      .getByRole('button', { name: /^Copy React Native/ })
+    await buttonIn(page, /^Copy React Native/)
       .first()
       .click();
     await expect
@@ -73,9 +72,7 @@ test('an install choice applies to every command and page', async ({
     await expect(hero.getByText('Expo SDK 54 to 58')).toBeHidden();
     await expect(hero.getByText(/^React Native 0\.88/)).toBeVisible();
     await expectChoice(page, /^pnpm add .*react-native-worklets@~/);
-    await hero
-      .getByRole('link', { name: 'Other React Native releases' })
-      .click();
+    await linkIn(hero, 'Other React Native releases').click();
     await expect(page).toHaveURL(/\/usage#install-without-expo$/);
     await open(page, 'v4/usage');
     await expectChoice(page, /^pnpm add /, 'React Native CLI', 'pnpm');

@@ -4,6 +4,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { demoOf, expectStatus } from './liveDemo';
 import { edit, phoneOf } from './sampleFrame';
+import { buttonIn } from './siteLayout';
 
 // These tests cause failed requests and errors of programs.
 test.use({
@@ -105,12 +106,12 @@ test('runs that fail offline work again online', async ({ page, context }) => {
   // The accessible name begins with the visible text.
   await expect(runButton(page)).toHaveAccessibleName(/^Try again/);
   const demo = demoOf(page, 'first-sheet');
-  await demo.getByRole('button', { name: 'Run the demo' }).press('Enter');
+  await buttonIn(demo, 'Run the demo').press('Enter');
   await expect(demo.getByRole('alert')).toHaveText(
     /^The demo did not load\s*You are offline\.$/,
   );
   await context.setOffline(false);
-  await demo.getByRole('button', { name: 'Try again' }).press('Enter');
+  await buttonIn(demo, 'Try again').press('Enter');
   await expectStatus(demo, 'running');
   await runButton(page).press('Enter');
   await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');

@@ -10,7 +10,7 @@ import {
 } from './fixtures';
 import { middleOf, scrollTo } from './liveDemo';
 import { edit, field, phoneOf, run } from './sampleFrame';
-import { boxOf, clipboard } from './siteLayout';
+import { boxOf, clipboard, buttonIn, linkIn, resize } from './siteLayout';
 
 const app = (code: string) =>
   `import { Text } from 'react-native';\nexport default function App() {\n  ${code}\n  return <Text>ready</Text>;\n}\n`;
@@ -57,16 +57,16 @@ test('an edit survives a reload until it is reset', async ({
   // As on a phone: an app that does not ask for the color scheme is light.
   await expect(inFrame.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(area).toHaveValue(edited);
-  await block.getByRole('button', { name: /^Copy/ }).press('Enter');
+  await buttonIn(block, /^Copy/).press('Enter');
   await expect.poll(() => clipboard(page)).toBe(edited);
-  const snack = block.getByRole('link', { name: 'Open in Snack' });
+  const snack = linkIn(block, 'Open in Snack');
   await expect(snack).toHaveAttribute('href', /Edited/);
 
   await page.reload();
   await hydrated(page);
   await run(page, 2);
   await expect(inFrame.getByText('Edited')).toBeAttached();
-  await page.getByRole('button', { name: 'Reset code' }).press('Enter');
+  await buttonIn(page, 'Reset code').press('Enter');
   await expect(field(page)).toHaveCount(0);
   await expect(inFrame.getByText('Drag me down')).toBeAttached();
 });
@@ -110,7 +110,7 @@ test('typing stays in the editor when the program takes the focus', async ({
 test('the editor uses the whole width below a title row of 40 px', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, 1440);
   await open(page, 'components/bottomsheetview');
   const block = page.locator('[data-language]:has([data-sample-id])').first();
   const title = block.locator('> :first-child');
@@ -118,7 +118,7 @@ test('the editor uses the whole width below a title row of 40 px', async ({
   expect((await boxOf(title)).height).toBe(40);
   await run(page, 0);
   expect((await boxOf(title)).height).toBe(40);
-  await page.getByRole('button', { name: 'Edit code' }).press('Enter');
+  await buttonIn(page, 'Edit code').press('Enter');
   await expect(field(page)).toBeFocused();
   expect((await boxOf(title)).height).toBe(40);
   for (const [width, least, right] of [
@@ -128,7 +128,7 @@ test('the editor uses the whole width below a title row of 40 px', async ({
     [1440, 600, 1200],
     [1920, 600, 1400],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     await expectNoSidewaysScroll(page);
     const [overflow, inside] = await code.evaluate((one) => [
       one.scrollWidth - one.clientWidth,
@@ -151,15 +151,15 @@ test('an opened editor is visible together with the phone', async ({
     [1024, 768],
     [1440, 900],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     await scrollTo(phone, 80);
-    await page.getByRole('button', { name: 'Edit code' }).click();
+    await buttonIn(page, 'Edit code').click();
     await expect(field(page)).toBeFocused();
     await waitForFrames(page, 3);
     await expect(field(page)).toBeInViewport();
     await expect(phone).toBeInViewport({ ratio: 0.999 });
     expect((await boxOf(field(page))).bottom).toBeGreaterThan(150);
-    await page.getByRole('button', { name: 'Reset code' }).click();
+    await buttonIn(page, 'Reset code').click();
   }
 });
 
@@ -205,7 +205,7 @@ test('an error names its line until an edit fixes it', async ({
   });
 
   await test.step('Stop keeps the edit without storage', async () => {
-    await page.getByRole('button', { name: /^Stop App/ }).press('Enter');
+    await buttonIn(page, /^Stop App/).press('Enter');
     await run(page, 2);
     await expect(page.getByRole('log')).toHaveText('written {"a":1}');
   });

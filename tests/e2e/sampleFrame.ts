@@ -1,6 +1,7 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { attached, open } from './fixtures';
 import { frameOf } from './liveDemo';
+import { buttonIn } from './siteLayout';
 
 /** The phone of the running sample. */
 export const phoneOf = (page: Page) =>
@@ -31,7 +32,7 @@ export const field = (page: Page) =>
 export async function edit(page: Page, code?: string): Promise<Locator> {
   await open(page, 'usage');
   await run(page, 2);
-  await page.getByRole('button', { name: 'Edit code' }).press('Enter');
+  await buttonIn(page, 'Edit code').press('Enter');
   await expect(field(page)).toBeFocused();
   if (code !== undefined) await field(page).fill(code);
   return field(page);

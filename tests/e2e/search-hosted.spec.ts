@@ -9,7 +9,7 @@ import {
   mockAlgolia,
   search,
 } from './search';
-import { expectHeading } from './siteLayout';
+import { expectHeading, resize } from './siteLayout';
 import { HOSTED_URL } from './sites';
 
 test.use({ outsideIsAnswered: true });
@@ -71,7 +71,7 @@ test('a query sends one POST with the specified payload', async ({ page }) => {
 
   await test.step('a narrow window asks for shorter snippets', async () => {
     await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 768, height: 900 });
+    await resize(page, 768);
     await search(page, 'q');
     await expect.poll(() => asked.length).toBe(3);
     expect(asked[2]?.requests[0]?.attributesToSnippet).toContain('content:5');

@@ -3,6 +3,7 @@ import { axeFaultsInBothModes } from './axe';
 import { expect, open, test } from './fixtures';
 import { button, field, modal, options, search } from './search';
 import { emulateOldBrowser } from './unusualBrowser';
+import { buttonIn, linkIn, resize } from './siteLayout';
 
 test('the search modal shows results in groups', async ({
   page,
@@ -72,7 +73,7 @@ test('the search modal shows results in groups', async ({
   });
 
   await test.step('a button clears the query', async () => {
-    await modal(page).getByRole('button', { name: 'Clear the query' }).click();
+    await buttonIn(modal(page), 'Clear the query').click();
     await expect(field(page)).toHaveValue('');
     await expect(field(page)).toBeFocused();
     await expect(options(page)).toHaveCount(0);
@@ -89,8 +90,8 @@ test('the search modal shows results in groups', async ({
   });
 
   await test.step("'Cancel' returns the focus", async () => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await modal(page).getByRole('button', { name: 'Cancel' }).click();
+    await resize(page, 390, 800);
+    await buttonIn(modal(page), 'Cancel').click();
     await expect(modal(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
     await expect(site).toHaveJSProperty('inert', false);
@@ -105,7 +106,7 @@ test('the modal has no accessibility violation', async ({ page }) => {
     ).toEqual([]);
   };
   await open(page, 'blog/tags');
-  await page.setViewportSize({ width: 390, height: 800 });
+  await resize(page, 390, 800);
   await search(page, 'zzzzqqqq');
   await expect(modal(page).getByText('No results for')).toBeVisible();
   await expectNoFaults();
@@ -113,7 +114,7 @@ test('the modal has no accessibility violation', async ({ page }) => {
   await expect(options(page).first()).toBeVisible();
   await expectNoFaults();
   await options(page).first().click();
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resize(page, 1280, 800);
   await search(page);
   await expect(modal(page).getByText('Recent')).toBeVisible();
   await expectNoFaults();
@@ -143,7 +144,7 @@ test('a query without results gets suggestions', async ({ page }) => {
     await expect(modal(page)).toContainText(
       'Believe this query should return results?',
     );
-    const link = modal(page).getByRole('link', { name: 'Let us know.' });
+    const link = linkIn(modal(page), 'Let us know.');
     const href = new URL(String(await link.getAttribute('href')));
     expect(href.origin + href.pathname).toBe(
       'https://github.com/gorhom/react-native-bottom-sheet/issues/new',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForFrames, expect, open, test } from './fixtures';
 import { holdRequests } from './hold';
 import { button, field, modal, search } from './search';
+import { buttonIn } from './siteLayout';
 
 /** Opens a page with the pointer away from the navbar, and a clock to advance. */
 async function begin(page: Page, route = 'usage'): Promise<void> {
@@ -95,7 +96,7 @@ test('the search opens when the pointer or the focus rests on its button', async
   await expectNoOpening(page);
 
   await page.mouse.move(600, 500);
-  await page.getByRole('button', { name: /mode/ }).first().focus();
+  await buttonIn(page, /mode/).first().focus();
   // An assertion in between would be a rest on a slow machine.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

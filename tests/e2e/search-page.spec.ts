@@ -1,6 +1,6 @@
 import { waitForFrames, expect, open, test } from './fixtures';
 import { holdRequests } from './hold';
-import { expectHeading } from './siteLayout';
+import { expectHeading, buttonIn } from './siteLayout';
 import { BASE_PATH } from './sites';
 import { emulateOldBrowser } from './unusualBrowser';
 
@@ -19,9 +19,7 @@ test('the search page keeps its query in the URL', async ({
   });
 
   await test.step('the end of the list loads further results', async () => {
-    await page
-      .getByRole('button', { name: 'Show more results' })
-      .scrollIntoViewIfNeeded();
+    await buttonIn(page, 'Show more results').scrollIntoViewIfNeeded();
     await expect(results).toHaveCount(40);
     const addresses = await results.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
@@ -115,7 +113,7 @@ test('the search page explains empty and failed results', async ({
       'You might want to check your network connection.',
     );
     await page.unroute('**/search/*.json');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await buttonIn(page, 'Try again').click();
     await expect(results.first()).toHaveAttribute('href', /\/v4\/.*snappoints/);
   });
 });

@@ -26,6 +26,7 @@ import {
   expectHeading,
   heading,
   markDocument,
+  buttonIn,
 } from './siteLayout';
 import { BASE_PATH } from './sites';
 
@@ -80,7 +81,7 @@ const note = (page: Page) => page.locator('.floating-note');
 async function reload(page: Page, seen: Locator): Promise<void> {
   await expect(note(page)).toContainText('The site has been updated.');
   const loaded = page.waitForEvent('load');
-  await note(page).getByRole('button', { name: 'Reload the page' }).click();
+  await buttonIn(note(page), 'Reload the page').click();
   await loaded;
   await hydrated(page);
   await expect(note(page)).toHaveCount(0);
@@ -94,7 +95,7 @@ test('a demo runs at the same place after the offered reload', async ({
   await openSite(page, 'usage');
   await publish();
   const demo = demoOf(page, 'first-sheet');
-  await demo.getByRole('button', { name: 'Run the demo' }).click();
+  await buttonIn(demo, 'Run the demo').click();
   await expect(demo.getByRole('alert')).toHaveCount(0);
   await reload(page, demo);
   await expectStatus(demo, 'running');
@@ -130,12 +131,12 @@ test('a failed check for a new deployment is repeated', async ({ page }) => {
   // Without a network there is no sign of a new deployment.
   await page.route('**/*', (route) => route.abort());
   const demo = demoOf(page, 'first-sheet');
-  await demo.getByRole('button', { name: 'Run the demo' }).click();
+  await buttonIn(demo, 'Run the demo').click();
   await expect(demo.getByRole('alert')).toBeVisible();
   await expect(note(page)).toHaveCount(0);
   await page.unroute('**/*');
   await publish();
-  await demo.getByRole('button', { name: 'Try again' }).click();
+  await buttonIn(demo, 'Try again').click();
   await expect(note(page)).toContainText('The site has been updated.');
 });
 

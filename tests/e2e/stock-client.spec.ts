@@ -15,6 +15,7 @@ import {
   expectHeading,
   markDocument,
   modeSwitch,
+  linkIn,
 } from './siteLayout';
 import { BASE_PATH } from './sites';
 
@@ -50,7 +51,7 @@ test("the site works with Docusaurus' original client", async ({ page }) => {
   await chooseVersion(page, 1);
   await expect(page).toHaveURL(/\/v4\/usage$/);
   await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
-  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await linkIn(page, 'Blog').first().click();
   await expectHeading(page, 'Blog');
 
   await test.step('the color mode is kept', async () => {

@@ -9,12 +9,12 @@ import {
   routeOfDemo,
   screenOf,
 } from './liveDemo';
-import { expectHeading, sidebarLink } from './siteLayout';
+import { expectHeading, sidebarLink, resize } from './siteLayout';
 import { emulateOldBrowser } from './unusualBrowser';
 
 test('a demo works in the oldest supported browser', async ({ page }) => {
   await emulateOldBrowser(page);
-  await page.setViewportSize({ width: 1440, height: 700 });
+  await resize(page, 1440, 700);
   await open(page, routeOfDemo('flat-list'));
   const demo = demoOf(page, 'flat-list');
   const press = (name: string) =>

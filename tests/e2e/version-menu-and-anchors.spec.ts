@@ -8,6 +8,8 @@ import {
   expectHeading,
   scrollY,
   versions,
+  linkIn,
+  resize,
 } from './siteLayout';
 import { emulateOldBrowser } from './unusualBrowser';
 
@@ -47,10 +49,10 @@ test('the version menu and the banner keep the section', async ({
   await link.press('Enter');
   await expectAt(page, `v4/props#${OVERDRAG}`);
   await page.locator('.table-of-contents a[href="#snappoints"]').press('Enter');
-  await page
-    .locator('.theme-doc-version-banner')
-    .getByRole('link', { name: 'latest version' })
-    .press('Enter');
+  await linkIn(
+    page.locator('.theme-doc-version-banner'),
+    'latest version',
+  ).press('Enter');
   await expectAt(page, 'props#snappoints');
 });
 
@@ -88,7 +90,7 @@ test('the version menu leads to the same page or the nearest section', async ({
 });
 
 test('the version select of a phone keeps the section', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, 390, 844);
   await open(page, `props#${OVERDRAG}`);
   const version = page.getByRole('combobox', { name: 'Docs version' });
   await expect(page.locator('.navbar__version')).toContainText('v5');
@@ -117,7 +119,7 @@ test('an unknown fragment leaves the page at its top', async ({ page }) => {
   await waitForFrames(page);
   expect(page.url()).toBe(address);
   expect(await scrollY(page)).toBe(0);
-  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await linkIn(page, 'Blog').first().click();
   await expectHeading(page, 'Blog');
   await page.goBack();
   await expectHeading(page, 'BottomSheet props');

@@ -1,6 +1,7 @@
 // The budgets weigh the scripts that a page's HTML names.
 import { filesOf } from '../../scripts/weigh/weigh';
 import { expect, hydrated, test } from './fixtures';
+import { resize } from './siteLayout';
 
 for (const route of ['', 'props', 'troubleshooting', 'search']) {
   test(`a first visit to /${route} loads exactly the files that its HTML names`, async ({
@@ -15,7 +16,7 @@ for (const route of ['', 'props', 'troubleshooting', 'search']) {
       }
     });
     // A phone also loads the menu, and has the least time.
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, 390, 844);
     const answer = await page.goto(route);
     const { js, css } = filesOf((await answer?.text()) ?? '');
     const named = js.concat(css);
