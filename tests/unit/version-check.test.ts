@@ -2,22 +2,20 @@
 // expected reports.
 import { expect, test } from 'vitest';
 import { reportOf } from '@site/src/components/ProjectCheck/resultMarkdown';
-import * as engine from '@site/src/components/ProjectCheck/versions';
+import {
+  answer,
+  deserializeSetup,
+  parseInput,
+  setupFor,
+  type VersionsAnswer,
+} from '@site/src/components/ProjectCheck/versions';
 import { entriesOf } from '@site/src/components/ProjectCheck/versions/conflicts';
+import { installRange } from '@site/src/components/ProjectCheck/versions/recommend';
 import { RUNTIME_RELEASES } from '@site/src/components/ProjectCheck/versions/runtimes';
 import { dataDate } from '@site/src/shared/releases/dataDate';
 import type { AppSetup } from '@site/src/components/ProjectCheck/versions/setup';
 import { judge } from './judge';
 import { projectOf, read, table, texts } from './tables';
-
-const {
-  answer,
-  commandOf,
-  deserializeSetup,
-  parseInput,
-  setupFor,
-  serializeSetup,
-} = engine;
 
 async function setupIn(text: string): Promise<AppSetup> {
   const found = await parseInput(text);
@@ -26,10 +24,8 @@ async function setupIn(text: string): Promise<AppSetup> {
 }
 const ask = async (text: string) => answer(await setupIn(text));
 
-function commandIn({ app, recommendation }: engine.VersionsAnswer): string {
-  const manager = app.setup.packageManager ?? 'npm';
-  return (recommendation && commandOf(recommendation, app, manager)) ?? '-';
-}
+const commandIn = ({ app, commands }: VersionsAnswer): string =>
+  commands?.[app.setup.packageManager ?? 'npm'] ?? '-';
 
 /** Letters of the statuses in the expected reports. */
 const LETTERS = {
@@ -78,25 +74,24 @@ test.each(CASES)('$name', async ({ text, expected }) => {
   const letters = found.rows.map(({ status }) => LETTERS[status]).join('');
   expect(`${letters} ${commandIn(found)}`).toBe(expected);
   // The URL contains the whole setup and nothing else of the app.
-  const address = serializeSetup(input.setup);
+  const { address, findings } = found;
   expect(deserializeSetup(address)).toEqual(input.setup);
   expect(address).toMatch(/^\?[\w.%=&*~!+-]+$/);
-  const { findings } = found;
-  const outcome = { findings, versions: { engine, answer: found } };
+  const outcome = { findings, versions: found };
   const markdown = reportOf(outcome, 'npm', address, 'https://a.org/');
   expect(markdown).toContain(dataDate(new Date()));
   expect(markdown).not.toMatch(/undefined|\]\(\/|acme|shop|secret|\bada\b/);
 });
 
 /** Returns the setup of a project after the command. */
-function after({ app, recommendation }: engine.VersionsAnswer): AppSetup {
+function after({ app, recommendation }: VersionsAnswer): AppSetup {
   const { install = {}, remove = [], upgrade } = recommendation ?? {};
   if (upgrade !== undefined) {
     return setupFor({ kind: 'expo', version: upgrade });
   }
   const packages = { ...app.setup.packages };
   for (const [name, text] of entriesOf(install)) {
-    const range = engine.installRange(app, name, text);
+    const range = installRange(app, name, text);
     if (range !== undefined) packages[name] = { range };
   }
   const left = entriesOf(packages).filter(([name]) => !remove.includes(name));

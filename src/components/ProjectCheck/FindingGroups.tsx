@@ -6,7 +6,7 @@ import InlineMarkdown from './InlineMarkdown';
 import type { Outcome } from './outcome';
 import styles from './styles.module.css';
 import { isTicked, tick } from './ticks';
-import { ALERT_CLASSES } from './alertClasses';
+import { ALERT_CLASSES } from './statuses';
 
 /** The number of places that are shown before a fold. */
 const SHOWN_PLACES = 8;

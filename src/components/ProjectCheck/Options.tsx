@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import type { WrittenFor } from './code/checkCode';
 import { formState } from './formState';
 import styles from './styles.module.css';
-import type { ShownOutcome, Versions } from './useProjectCheck';
-import type { AppArchitecture } from './versions/conflicts';
+import type { ShownOutcome } from './useProjectCheck';
 import { RUNTIME_RELEASES, type RuntimeRelease } from './versions/runtimes';
-import type { AppSetup } from './versions/setup';
 
 /** The value of an option, and its label. */
 type Option = readonly [value: string, label: string];
@@ -84,58 +82,68 @@ export function CodeOptions({ outcome, onChange }: CodeProps): ReactNode {
   );
 }
 
+const RELEASE = '?from=release&';
+
+/** The address of a new app for a release, such as `expo 54`. */
+export const releaseAddress = (release: string): string =>
+  RELEASE + release.replace(' ', '=');
+
 const optionsOf = (kind: RuntimeRelease['kind'], label: string): Option[] =>
   RUNTIME_RELEASES[kind].map((version) => [
     `${kind} ${version}`,
     `${label} ${version}`,
   ]);
 
-interface VersionsProps extends Versions {
-  readonly onChange: (setup: AppSetup) => void;
+interface VersionsProps {
+  /** The address of the setup. */
+  readonly address: string;
+  readonly onChange: (address: string) => void;
 }
 
 /** The choice of a release and an architecture. */
 export function VersionsOptions({
-  engine,
-  answer,
+  address,
   onChange,
 }: VersionsProps): ReactNode {
-  const { setup } = answer.app;
-  const release = engine.runtimeOfSetup(setup);
+  const query = new URLSearchParams(address);
+  const architecture = query.get('arch') ?? '';
+  query.delete('arch');
+  const base = `?${query.toString()}`;
+  const release = base.startsWith(RELEASE)
+    ? base.slice(RELEASE.length).replace('=', ' ')
+    : '';
   const own: Option[] =
-    !release || formState.setup ? [['', 'The one in your text']] : [];
+    release === '' || formState.address ? [['', 'The one in your text']] : [];
+  const withArchitecture = (setup: string, chosen: string) =>
+    chosen === '' ? setup : `${setup}&arch=${chosen}`;
   return (
     <div className={styles.line}>
       <Select
         label="Release"
-        value={release ? `${release.kind} ${release.version}` : ''}
+        value={release}
         options={[
           ...own,
           ...optionsOf('expo', 'Expo SDK'),
           ...optionsOf('rn', 'React Native'),
         ]}
         onChange={(value) => {
-          const [kind, version = ''] = value.split(' ') as [
-            RuntimeRelease['kind'],
-          ];
           onChange(
-            value === '' && formState.setup
-              ? formState.setup
-              : engine.setupFor({ kind, version }, setup.architecture),
+            value === ''
+              ? (formState.address ?? '')
+              : withArchitecture(releaseAddress(value), architecture),
           );
         }}
       />
       <Select
         label="Architecture"
-        value={setup.architecture ?? ''}
+        value={architecture}
         options={[
           ['', 'The default of the release'],
           ['new', 'New Architecture'],
           ['legacy', 'Legacy architecture'],
         ]}
         onChange={(value) => {
-          const chosen = (value || undefined) as AppArchitecture | undefined;
-          onChange(engine.withArchitecture(setup, chosen));
+          onChange(withArchitecture(base, value));
         }}
       />
     </div>

@@ -9,9 +9,8 @@ import { CodeOptions, VersionsOptions } from './Options';
 import Patch from './Patch';
 import SectionText from './SectionText';
 import styles from './styles.module.css';
-import { ALERT_CLASSES } from './alertClasses';
+import { ALERT_CLASSES } from './statuses';
 import type { ShownOutcome } from './useProjectCheck';
-import type { AppSetup } from './versions/setup';
 import { Command, useManager, VersionsTable } from './VersionsAnswer';
 
 interface Props {
@@ -21,8 +20,8 @@ interface Props {
   readonly progress: string | undefined;
   /** Called to check the text or the files again. */
   readonly onCheck: () => void;
-  /** Called with another setup to check. */
-  readonly onSetup: (setup: AppSetup) => void;
+  /** Called with the address of another setup to check. */
+  readonly onAddress: (address: string) => void;
 }
 
 /** The message about a question that could not be checked. */
@@ -82,7 +81,7 @@ function toneOf({ versions, findings = [], from }: ShownOutcome) {
       ({ severity, places }) =>
         severity === wanted && (wanted !== 'unknown' || places.length > 0),
     );
-  const verdict = versions?.answer.verdict ?? (from && 'fits');
+  const verdict = versions?.verdict ?? (from && 'fits');
   if (verdict === 'fails' || has('fails')) return ALERT_CLASSES.fails;
   return has('decide') || has('unknown')
     ? ALERT_CLASSES.depends
@@ -124,7 +123,7 @@ export default function ResultPanel({
   outcome,
   progress,
   onCheck,
-  onSetup,
+  onAddress,
 }: Props): ReactNode {
   const { versions, findings = [], changes = [], project } = outcome;
   const { sections = [], summary = '', times = 1 } = outcome;
@@ -141,7 +140,7 @@ export default function ResultPanel({
   return (
     <div className={styles.panel}>
       {versions && !project && (
-        <VersionsOptions {...versions} onChange={onSetup} />
+        <VersionsOptions address={versions.address} onChange={onAddress} />
       )}
       <CodeOptions outcome={outcome} onChange={onCheck} />
       <div>

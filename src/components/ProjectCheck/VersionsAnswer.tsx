@@ -9,21 +9,19 @@ import {
   type PackageManagerId,
 } from '@site/src/shared/install/packageManagers';
 import { dataDate } from '@site/src/shared/releases/dataDate';
-import { isPackageName } from '@site/src/shared/releases/packageNames';
 import InlineMarkdown from './InlineMarkdown';
 import { Select } from './Options';
 import styles from './styles.module.css';
-import { ALERT_CLASSES } from './alertClasses';
-import type { Versions } from './useProjectCheck';
-import type { Row } from './versions/rows';
+import { ALERT_CLASSES, STATUS_LABELS } from './statuses';
+import type { VersionsAnswer } from './versions';
 
 /** The package manager of the command, by default the project's; and a setter. */
-export function useManager(versions: Versions | undefined) {
+export function useManager(versions: VersionsAnswer | undefined) {
   const choice = useInstallChoice();
   const [isPicked, setPicked] = useState(false);
   const chosen =
     PACKAGE_MANAGERS.find(({ id }) => choice.endsWith(`-${id}`))?.id ?? 'npm';
-  const { packageManager = chosen } = versions?.answer.app.setup ?? {};
+  const { packageManager = chosen } = versions?.app.setup ?? {};
   const choose = (id: string) => {
     setPicked(true);
     chooseInstall(id);
@@ -31,20 +29,18 @@ export function useManager(versions: Versions | undefined) {
   return [isPicked ? chosen : packageManager, choose] as const;
 }
 
-interface CommandProps extends Versions {
+interface CommandProps extends Pick<VersionsAnswer, 'commands'> {
   readonly manager: PackageManagerId;
   readonly onChoose: (manager: string) => void;
 }
 
 /** The command of the recommendation, if there is one. */
 export function Command({
-  engine,
-  answer: { app, recommendation },
+  commands,
   manager,
   onChoose,
 }: CommandProps): ReactNode {
-  const command =
-    recommendation && engine.commandOf(recommendation, app, manager);
+  const command = commands?.[manager];
   if (command === undefined) return null;
   return (
     <>
@@ -70,30 +66,13 @@ export function Command({
   );
 }
 
-/** The cell that says which range of a package an app needs. */
-function RequirementCell({
-  engine,
-  answer: { app, recommendation },
-  row: { name, status },
-}: Versions & { readonly row: Row }): ReactNode {
-  const { install = {}, remove = [], upgrade } = recommendation ?? {};
-  const range =
-    name === 'expo'
-      ? upgrade && `^${upgrade}.0.0`
-      : install[name] && engine.installRange(app, name, install[name]);
-  return (
-    <>
-      <span className={styles.status}>{engine.STATUS_LABELS[status]}</span>
-      {range !== undefined && <code translate="no">{range}</code>}
-      {isPackageName(name) && remove.includes(name) && <span>Remove it</span>}
-    </>
-  );
-}
-
 /** The table of versions: what the app has, and what it needs. */
-export function VersionsTable(versions: Versions): ReactNode {
+export function VersionsTable({
+  verdict,
+  rows,
+}: Pick<VersionsAnswer, 'verdict' | 'rows'>): ReactNode {
   return (
-    <details open={versions.answer.verdict !== 'fits'}>
+    <details open={verdict !== 'fits'}>
       <summary>Versions</summary>
       <table className={styles.rows}>
         <thead>
@@ -104,14 +83,16 @@ export function VersionsTable(versions: Versions): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {versions.answer.rows.map((row) => (
-            <tr key={row.name} className={ALERT_CLASSES[row.status]}>
-              <th scope="row">{row.label}</th>
+          {rows.map(({ name, label, found, status, range, isRemoved }) => (
+            <tr key={name} className={ALERT_CLASSES[status]}>
+              <th scope="row">{label}</th>
               <td>
-                <InlineMarkdown text={row.found} />
+                <InlineMarkdown text={found} />
               </td>
               <td>
-                <RequirementCell {...versions} row={row} />
+                <span className={styles.status}>{STATUS_LABELS[status]}</span>
+                {range !== undefined && <code translate="no">{range}</code>}
+                {isRemoved && <span>Remove it</span>}
               </td>
             </tr>
           ))}

@@ -172,16 +172,18 @@ export async function checkText(
 }
 
 /**
- * Checks a question. A fault in the question is a `problem` of the outcome.
+ * Checks a question. A fault in the question is a `problem` of the outcome; an address
+ * that stands for no setup has none.
  *
  * @throws if a part of the check cannot be loaded
  */
 export async function checkQuestion(
   question: Question,
   onProgress: OnProgress = () => undefined,
-): Promise<Outcome> {
+): Promise<Outcome | undefined> {
   if ('text' in question) return checkText(question.text, question.from);
   if ('files' in question) return checkProject(question, onProgress);
-  const { answer } = await loadVersions();
-  return outcomeOf(answer(question.setup));
+  const { answer, deserializeSetup } = await loadVersions();
+  const setup = deserializeSetup(question.address);
+  return setup && outcomeOf(answer(setup));
 }

@@ -1,8 +1,7 @@
 /** Sends questions to the worker of the check. */
 import type { OnProgress, Outcome, Question } from './outcome';
 import type { Listing } from './folder';
-import type { Source } from './project';
-import type { Reply, SourceBatch } from './worker';
+import type { Message, Reply } from './worker';
 
 /** A check without progress for longer is stopped, in ms. */
 const MAX_SILENCE_MS = 10_000;
@@ -31,29 +30,36 @@ const loadError = (message: string): Error =>
  */
 const SEND_BATCH_SIZE = 20;
 
-/** Sends files in batches, and yields to the page in between. */
-async function sendSources(
-  port: MessagePort,
-  sources: readonly Source[],
-  { signal, onSent }: { signal: AbortSignal; onSent: () => void },
+/** Sends a question; its files go first, in batches between which the page works. */
+async function send(
+  to: Worker,
+  question: Question,
+  onSent: () => void,
 ): Promise<void> {
-  for (let start = 0; start <= sources.length; start += SEND_BATCH_SIZE) {
-    if (signal.aborted) return;
-    const end = start + SEND_BATCH_SIZE;
-    const batch: SourceBatch = {
-      sources: sources.slice(start, end),
-      isLast: end > sources.length,
-    };
-    port.postMessage(batch);
+  const post = (message: Message) => {
+    to.postMessage(message);
+  };
+  if (!('files' in question && 'sources' in question.files)) {
+    post({ type: 'question', question });
+    return;
+  }
+  const { sources, paths } = question.files;
+  for (let start = 0; start < sources.length; start += SEND_BATCH_SIZE) {
+    // Another worker answers the next question.
+    if (to !== worker) return;
+    const batch = sources.slice(start, start + SEND_BATCH_SIZE);
+    post({ type: 'files', sources: batch });
     onSent();
     await new Promise((resolve) => setTimeout(resolve));
   }
+  const files: Listing = { sources: [], paths };
+  post({ type: 'question', question: { ...question, files } });
 }
 
 /**
  * Checks a question in the worker. A new question stops the one before.
  *
- * @returns `undefined` if the check was stopped
+ * @returns `undefined` if the check was stopped, or there is nothing to check
  * @throws if the worker or a part of the check cannot be loaded, or the check crashes
  */
 export function askWorker(
@@ -67,14 +73,9 @@ export function askWorker(
       /* webpackChunkName: "check-worker" */
       new URL('./worker.ts', import.meta.url),
     ));
-    const { port1, port2 } = new MessageChannel();
-    const controller = new AbortController();
-    const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       clearTimeout(timer);
-      port1.close();
-      controller.abort();
       stop = undefined;
     };
     // A busy worker handles no messages: the next question starts another one.
@@ -95,7 +96,7 @@ export function askWorker(
       resolve(undefined);
     };
     wait();
-    port1.onmessage = ({ data }: MessageEvent<Reply>) => {
+    current.onmessage = ({ data }: MessageEvent<Reply>) => {
       if (data.type === 'progress') {
         wait();
         onProgress(data.text);
@@ -108,7 +109,7 @@ export function askWorker(
         reject(data.isLoadFailure ? loadError(message) : new Error(message));
       }
     };
-    const onError = (event: Event) => {
+    current.onerror = (event) => {
       event.preventDefault();
       terminate();
       // The event of a script that could not be loaded has no message.
@@ -119,12 +120,6 @@ export function askWorker(
           : new Error(message),
       );
     };
-    current.addEventListener('error', onError, { signal });
-    if ('files' in question && 'sources' in question.files) {
-      const { sources, paths } = question.files;
-      const files: Listing = { sources: [], paths };
-      current.postMessage({ ...question, files }, [port2]);
-      void sendSources(port1, sources, { signal, onSent: wait });
-    } else current.postMessage(question, [port2]);
+    void send(current, question, wait);
   });
 }

@@ -3,7 +3,6 @@ import { SAVED_TEXT, savedInEntry } from './savedText';
 import type { WrittenFor } from './code/checkCode';
 import type { Files } from './folder';
 import type { ShownOutcome } from './useProjectCheck';
-import type { AppSetup } from './versions/setup';
 
 const FROM = 'ProjectCheck from';
 
@@ -23,8 +22,8 @@ export const formState = {
   /** The version of the code, if the reader has chosen it. */
   from: takeSavedState(FROM) as WrittenFor | undefined,
   outcome: undefined as ShownOutcome | undefined,
-  /** The last setup that is not one of a release. */
-  setup: undefined as AppSetup | undefined,
+  /** The address of the last setup that is not one of a release. */
+  address: undefined as string | undefined,
 };
 
 stateProviders.set(SAVED_TEXT, () => formState.text || undefined);

@@ -1,14 +1,14 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import ResultPanel from './ResultPanel';
-import { loadVersions } from './engines';
 import type { FindFiles } from './folder';
 import Form from './Form';
+import { releaseAddress } from './Options';
 import { BASE_PATH } from '@site/src/site/basePath';
 import { formState } from './formState';
 import styles from './form.module.css';
 import { saveInEntry } from './savedText';
-import { toQuestion, useProjectCheck, type Ask } from './useProjectCheck';
-import { NEWEST_RUNTIME } from './versions/runtimes';
+import { useProjectCheck, type Ask } from './useProjectCheck';
+import { RUNTIME_RELEASES } from './versions/runtimes';
 
 /** The texts that "Try an example" puts into the field, in turn. */
 const EXAMPLES = [
@@ -65,7 +65,7 @@ function useQuestions(field: RefObject<HTMLTextAreaElement | null>, ask: Ask) {
     saveInEntry(formState.text);
     void ask(() => {
       const { files, app, from, text } = formState;
-      return Promise.resolve(files ? { files, app, from } : { text, from });
+      return files ? { files, app, from } : { text, from };
     }).then((outcome) => {
       const offset = outcome?.problem?.offset;
       if (offset !== undefined)
@@ -148,10 +148,8 @@ export default function ProjectCheck({
               check();
             },
             'Pick a release': () => {
-              void ask(async () => {
-                const { setupFor } = await loadVersions();
-                return { setup: setupFor(NEWEST_RUNTIME) };
-              });
+              const [newest = ''] = RUNTIME_RELEASES.expo;
+              void ask(() => ({ address: releaseAddress(`expo ${newest}`) }));
             },
           }),
           ...(outcome && hasOther && { 'Back to my text': goBack }),
@@ -164,9 +162,7 @@ export default function ProjectCheck({
           outcome={outcome}
           progress={progress}
           onCheck={check}
-          onSetup={(setup) =>
-            void ask(() => Promise.resolve(toQuestion(setup)))
-          }
+          onAddress={(address) => void ask(() => ({ address }))}
         />
       )}
     </div>

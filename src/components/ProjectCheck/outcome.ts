@@ -7,7 +7,7 @@ import type { ExplainedSection } from './messages/find';
 import type { FileChange } from './gitPatch';
 import type { SkippedFile } from './project';
 import type { VersionsAnswer } from './versions';
-import type { AppSetup, InputError } from './versions/setup';
+import type { InputError } from './versions/setup';
 
 /** A question of the form: a text, files, or the setup in a URL. */
 export type Question =
@@ -19,7 +19,10 @@ export type Question =
       /** The version of the code, if the reader has chosen it. */
       readonly from?: WrittenFor;
     }
-  | { readonly setup: AppSetup };
+  | {
+      /** The end of a URL's fragment that stands for a setup. */
+      readonly address: string;
+    };
 
 /** The outcome of the check. */
 export interface Outcome {

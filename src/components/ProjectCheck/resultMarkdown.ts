@@ -3,7 +3,8 @@ import type { PackageManagerId } from '@site/src/shared/install/packageManagers'
 import { dataDate } from '@site/src/shared/releases/dataDate';
 import { UNNAMED } from './code/input';
 import { GROUPS, SEVERITIES, type Finding, type Place } from './findings';
-import type { ShownOutcome } from './useProjectCheck';
+import { STATUS_LABELS } from './statuses';
+import type { Outcome } from './outcome';
 
 /**
  * Wraps a text in a fence, or in inline code, that is longer than the text's backticks.
@@ -52,22 +53,19 @@ function itemOf(finding: Finding): string {
  * @param site the URL that the paths of pages are appended to
  */
 export function reportOf(
-  outcome: ShownOutcome,
+  outcome: Outcome,
   manager: PackageManagerId,
   address: string,
   site: string,
 ): string {
   const { sections = [], findings = [], versions, project, summary } = outcome;
-  const { answer, engine } = versions ?? {};
-  const { app, recommendation, rows = [] } = answer ?? {};
-  const command =
-    app && recommendation && engine?.commandOf(recommendation, app, manager);
+  const command = versions?.commands?.[manager];
   const explained = sections.map(
     ({ heading, path, anchor }) => `- [${heading}](${path}#${anchor})`,
   );
-  const table = rows.map(
+  const table = (versions?.rows ?? []).map(
     ({ label, found, status }) =>
-      `| ${label} | ${found.replaceAll('|', String.raw`\|`)} | ${engine?.STATUS_LABELS[status] ?? ''} |`,
+      `| ${label} | ${found.replaceAll('|', String.raw`\|`)} | ${STATUS_LABELS[status]} |`,
   );
   const groups = SEVERITIES.flatMap((severity) => {
     const own = findings.filter((each) => each.severity === severity);
@@ -86,7 +84,7 @@ export function reportOf(
         '\n',
       ),
     ...groups,
-    answer && `Published releases as of ${dataDate(new Date())}.`,
+    versions && `Published releases as of ${dataDate(new Date())}.`,
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -9,24 +9,14 @@ import {
 import { isChunkLoadError } from '@site/src/shared/isChunkLoadError';
 import { isNewDeploymentLive } from '@site/src/runtime/deployment';
 import { askWorker, stopCheck } from './checkWorker';
-import { loadVersions } from './engines';
 import { formState } from './formState';
 import type { OnProgress, Outcome, Question } from './outcome';
-import type { VersionsAnswer } from './versions';
-import type { AppSetup } from './versions/setup';
 
 /** The progress of a check that takes longer than this is shown, in ms. */
 const BUSY_DELAY_MS = 500;
 
-/** The answer about versions, with the engine that formats it. */
-export interface Versions {
-  readonly engine: Awaited<ReturnType<typeof loadVersions>>;
-  readonly answer: VersionsAnswer;
-}
-
 /** An outcome as the form shows it. */
-export interface ShownOutcome extends Omit<Outcome, 'versions'> {
-  readonly versions?: Versions;
+export interface ShownOutcome extends Outcome {
   /**
    * How many times in a row the result was the same. It is announced, because screen
    * readers ignore a live region whose text does not change.
@@ -59,10 +49,7 @@ async function toErrorOutcome(
 function writeAddress(name: string, { versions, project }: ShownOutcome): void {
   const { pathname, search, hash } = window.location;
   // A URL contains only versions, which are not the whole outcome of a project.
-  const query =
-    project === undefined
-      ? versions?.engine.serializeSetup(versions.answer.app.setup)
-      : undefined;
+  const query = project === undefined ? versions?.address : undefined;
   if (query === undefined && !hash.startsWith(`#${name}?`)) return;
   const address = `${pathname}${search}#${name}${query ?? ''}`;
   window.history.replaceState(window.history.state, '', address);
@@ -71,7 +58,7 @@ function writeAddress(name: string, { versions, project }: ShownOutcome): void {
 /** Makes the question of the form; `undefined` if there is none. */
 export type FindQuestion = (
   onProgress: OnProgress,
-) => Promise<Question | undefined>;
+) => Question | undefined | Promise<Question | undefined>;
 
 /** Asks a question, and returns its outcome unless a newer question replaces it. */
 export type Ask = (
@@ -109,11 +96,13 @@ export function useProjectCheck(
         latest = text;
         if (isBusy && isCurrent()) setProgress(text);
       };
-      const next = await find(onProgress)
-        .then((question) =>
-          question && isCurrent() ? answerTo(question, onProgress) : undefined,
-        )
-        .catch(toErrorOutcome);
+      const findOutcome = async (): Promise<ShownOutcome | undefined> => {
+        const question = await find(onProgress);
+        return question && isCurrent()
+          ? askWorker(question, onProgress)
+          : undefined;
+      };
+      const next = await findOutcome().catch(toErrorOutcome);
       clearTimeout(timer);
       if (!isCurrent()) return undefined;
       setProgress(undefined);
@@ -125,8 +114,8 @@ export function useProjectCheck(
       const times = isSame ? (last?.times ?? 1) + 1 : 1;
       formState.outcome = { ...next, times, isQuiet };
       setOutcome(formState.outcome);
-      const setup = next.versions?.answer.app.setup;
-      if (setup && setup.source !== 'release') formState.setup = setup;
+      const { app, address } = next.versions ?? {};
+      if (app && app.setup.source !== 'release') formState.address = address;
       writeAddress(name, next);
       return formState.outcome;
     },
@@ -143,10 +132,7 @@ export function useProjectCheck(
     const follow = () => {
       const { hash } = window.location;
       if (!hash.startsWith(`#${name}?`)) return false;
-      void ask(async () => {
-        const { deserializeSetup } = await loadVersions();
-        return toQuestion(deserializeSetup(hash.slice(name.length + 1)));
-      });
+      void ask(() => ({ address: hash.slice(name.length + 1) }));
       return true;
     };
     const { text } = formState;
@@ -155,7 +141,7 @@ export function useProjectCheck(
     else formState.text = field.current?.value ?? '';
     // The outcome survives a navigation. After a reload, the text is checked again.
     if (formState.outcome === undefined && !follow() && text !== '') {
-      void ask(() => Promise.resolve({ text, from: formState.from }), true);
+      void ask(() => ({ text, from: formState.from }), true);
     }
     addEventListener('hashchange', follow);
     return () => {
@@ -163,19 +149,4 @@ export function useProjectCheck(
     };
   }, [ask, field, name]);
   return { outcome, progress, ask, cancel };
-}
-
-/** Makes a question of a setup. */
-export const toQuestion = (setup: AppSetup | undefined) => setup && { setup };
-
-/** Asks the worker, and loads the engine that formats versions. */
-async function answerTo(
-  question: Question,
-  onProgress: OnProgress,
-): Promise<ShownOutcome | undefined> {
-  const outcome = await askWorker(question, onProgress);
-  if (outcome === undefined) return undefined;
-  const { versions: answer, ...rest } = outcome;
-  if (answer === undefined) return rest;
-  return { ...rest, versions: { engine: await loadVersions(), answer } };
 }

@@ -11,9 +11,6 @@ import { setupFor, runtimeOfSetup } from './setupForRuntime';
 import { RUNTIME_RELEASES } from './runtimes';
 import { isRange } from './specifier';
 
-/** Longer fragments are not written by {@link serializeSetup}. */
-const MAX_FRAGMENT_LENGTH = 1500;
-
 /** Fields of a detected package that are written after its version: `^5.0.0!peer`. */
 const MARKS = [
   'isPatched',
@@ -118,14 +115,16 @@ function setupIn(query: URLSearchParams): AppSetup | undefined {
 }
 
 /**
- * Reads a setup from a text; `undefined` unless {@link serializeSetup} writes the same.
+ * Reads a setup from a text; `undefined` unless {@link serializeSetup} writes the same
+ * parameters.
  */
 export function deserializeSetup(written: string): AppSetup | undefined {
-  if (written.length > MAX_FRAGMENT_LENGTH || !written.startsWith('?'))
-    return undefined;
+  if (!written.startsWith('?')) return undefined;
   const query = new URLSearchParams(written);
   const setup = setupIn(query);
-  return setup && serializeSetup(setup) === `?${query.toString()}`
-    ? setup
-    : undefined;
+  if (setup === undefined) return undefined;
+  const same = new URLSearchParams(serializeSetup(setup));
+  query.sort();
+  same.sort();
+  return query.toString() === same.toString() ? setup : undefined;
 }

@@ -1,52 +1,48 @@
 /** Makes the answer about the versions of an app. */
 import { formatList } from '../../../site/formatList';
 import type { Finding, Severity } from '../findings';
+import type { Status } from '../statuses';
+import { serializeSetup } from './address';
 import { resolveApp, type ResolvedApp } from './app';
 import { checkConsistency } from './arcConsistency';
-import type { Status } from './assessments';
 import {
   babelNotes,
   commandNotes,
   duplicateNotes,
-  findingOf,
   issueNotes,
   issuesOf,
   nextSteps,
   noCommandNote,
+  note,
   setupNotes,
-  type Note,
 } from './notes';
 import {
-  commandOf,
+  commandsOf,
   documentedInstall,
   recommend,
+  type Commands,
   type Recommendation,
 } from './recommend';
 import { assessPackages, type Row } from './rows';
 import type { AppSetup } from './setup';
-import { say, type Sentence } from './statements';
+import { say } from './statements';
 import { toMinor } from '../../../site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
 
-/** The assessments of an app, and the change that makes its versions fit. */
-interface AssessedApp {
+/** The answer about the versions of an app; its texts are Markdown. */
+export interface VersionsAnswer {
   readonly app: ResolvedApp;
   readonly verdict: 'fits' | 'depends' | 'fails' | 'unknown';
   readonly rows: readonly Row[];
+  /** The change that makes the versions fit. */
   readonly recommendation: Recommendation | undefined;
-}
-
-/** An answer whose sentences are data, for tests. */
-export interface VersionReport extends AssessedApp {
-  readonly summary: readonly Sentence[];
-  readonly notes: readonly Note[];
-}
-
-/** The answer about versions; its texts are Markdown. */
-export interface VersionsAnswer extends AssessedApp {
+  /** The commands of the recommendation. */
+  readonly commands: Commands | undefined;
   readonly summary: string;
   readonly findings: readonly Finding[];
+  /** The end of the URL's fragment that stands for the setup. */
+  readonly address: string;
 }
 
 const SEVERITY_OF: Readonly<Record<Status, Severity>> = {
@@ -61,7 +57,7 @@ const SEVERITY_OF: Readonly<Record<Status, Severity>> = {
 function verdictOf(
   rows: readonly Row[],
   { source, packageManager }: AppSetup,
-): AssessedApp['verdict'] {
+): VersionsAnswer['verdict'] {
   // All other managers install missing peer dependencies by themselves.
   const isCertain = source !== 'package' || packageManager === 'yarn';
   const missing = isCertain ? 'fails' : 'depends';
@@ -78,7 +74,7 @@ function versionsSummary(
   rows: readonly Row[],
   recommendation: Recommendation | undefined,
   isLeftToTest: boolean,
-): Sentence[] {
+): string[] {
   const { source, packages, hasComplaint } = app.setup;
   if (source === 'release') {
     const minor = toMinor(app.reactNative ?? '');
@@ -115,18 +111,31 @@ function versionsSummary(
   return sentences;
 }
 
-/** Assesses the versions of an app, and selects the sentences of the answer. */
-export function createVersionReport(setup: AppSetup): VersionReport {
+/** Makes findings of rows; packages with the same text share one. */
+function reasonsOf(rows: readonly Row[]): Finding[] {
+  return [...new Set(rows.map(({ text }) => text))].flatMap((text) => {
+    const same = rows.filter((row) => row.text === text);
+    const labels = formatList(same.map(({ label }) => label));
+    return same
+      .slice(0, 1)
+      .map(({ status, link }) =>
+        note(SEVERITY_OF[status], `**${labels}**: ${text}`, link),
+      );
+  });
+}
+
+/**
+ * Answers a question about the versions of an app. It throws for no setup that was
+ * read.
+ */
+export function answer(setup: AppSetup): VersionsAnswer {
   const app = resolveApp(setup);
   const isOfRelease = setup.source === 'release';
   const proposal = isOfRelease ? documentedInstall(app) : recommend(app);
-  const recommendation =
-    proposal && commandOf(proposal, app, 'npm') ? proposal : undefined;
-  const rows = assessPackages({
-    app,
-    consistency: checkConsistency(app),
-    recommendation,
-  });
+  const commands = proposal && commandsOf(proposal, app);
+  const recommendation = commands && proposal;
+  const consistency = checkConsistency(app);
+  const rows = assessPackages({ app, consistency, recommendation });
   const verdict = verdictOf(rows, setup);
   const isSettled = verdict === 'fits' || verdict === 'unknown';
   const needsNote = !proposal && (isOfRelease || !isSettled);
@@ -139,40 +148,22 @@ export function createVersionReport(setup: AppSetup): VersionReport {
   const summary = versionsSummary(app, rows, recommendation, isLeftToTest);
   const issues = issuesOf(app);
   const canGoOn = verdict === 'fits' && !isOfRelease;
-  const notes = [
+  const findings = [
+    ...reasonsOf(rows),
     ...ofCommand,
     ...setupNotes(app),
     ...(canGoOn ? nextSteps(app, issues) : []),
     ...issueNotes(app, issues),
     ...babelNotes(app, recommendation),
   ];
-  return { app, verdict, rows, recommendation, summary, notes };
-}
-
-/** Makes findings of rows; packages with the same text share one. */
-function reasonsOf(rows: readonly Row[]): Finding[] {
-  return [...new Set(rows.map(({ text }) => text))].flatMap((text) => {
-    const same = rows.filter((row) => row.text === text);
-    const labels = formatList(same.map(({ label }) => label));
-    return same.slice(0, 1).map(({ status, link }) =>
-      findingOf({
-        severity: SEVERITY_OF[status],
-        text: `**${labels}**: ${text}`,
-        link,
-      }),
-    );
-  });
-}
-
-/**
- * Answers a question about the versions of an app. It throws for no setup that was
- * read.
- */
-export function answer(setup: AppSetup): VersionsAnswer {
-  const { summary, notes, ...report } = createVersionReport(setup);
   return {
-    ...report,
-    summary: summary.map(({ text }) => text).join(' '),
-    findings: [...reasonsOf(report.rows), ...notes.map(findingOf)],
+    app,
+    verdict,
+    rows,
+    recommendation,
+    commands,
+    summary: summary.join(' '),
+    findings,
+    address: serializeSetup(setup),
   };
 }

@@ -12,11 +12,12 @@ import {
   knownSheet,
   matchesExpoSdk,
 } from './appQueries';
+import type { Status } from '../statuses';
 import type { ConsistencyResult } from './arcConsistency';
 import { publishedIn, supportRow, type Conflict } from './conflicts';
 import type { Recommendation } from './recommend';
 import { labelOf, type CheckedPackage } from './setup';
-import { say, type Sentence } from './statements';
+import { say } from './statements';
 import {
   ARCHITECTURE_LABELS,
   LINKS,
@@ -38,21 +39,10 @@ import { toMinor } from '../../../site/toMinor';
 const SHEET = '@gorhom/bottom-sheet';
 const WORKLETS = 'react-native-worklets';
 
-/** The ways in which a package can fit the others, with their labels. */
-export const STATUS_LABELS = {
-  fits: 'Fits',
-  depends: 'Depends',
-  fails: 'Does not fit',
-  missing: 'Missing',
-  unknown: 'Not checked',
-  unused: 'Not used',
-} as const;
-
-export type Status = keyof typeof STATUS_LABELS;
-
 /** The status of a package, with a sentence and a link. */
-export interface Assessment extends Sentence {
+export interface Assessment {
   readonly status: Status;
+  readonly text: string;
   readonly link: Link;
 }
 
@@ -65,9 +55,9 @@ export interface AssessmentInput {
 
 const assess = (
   status: Status,
-  sentence: Sentence,
+  text: string,
   link: Link = LINKS.install,
-): Assessment => ({ status, ...sentence, link });
+): Assessment => ({ status, text, link });
 
 /** The conflict to report for a package; of two packages, for the one that changes. */
 function failureOf(
@@ -91,7 +81,7 @@ function describeRange(
   name: SolvedPackage,
   possibleConflict: Conflict,
   { app, consistency }: AssessmentInput,
-): Sentence {
+): string {
   const all = app.domains[name] ?? [];
   const fitting = consistency.consistentDomains[name] ?? [];
   const others = all.filter((version) => !fitting.includes(version));

@@ -17,31 +17,14 @@ import { LINKS, type Link } from './conflictMessages';
 import type { Recommendation } from './recommend';
 import { compareToPublished, satisfies } from './resolveVersions';
 import { CHECKED_PACKAGES, type AppSetup } from './setup';
-import { say, type Sentence } from './statements';
+import { say } from './statements';
 import { toMinor } from '../../../site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
 const REANIMATED = 'react-native-reanimated';
 
-/** A sentence of the answer that is not about one package. */
-export interface Note extends Sentence {
-  readonly severity: Severity;
-  readonly link?: Link;
-}
-
-/** Makes a note of a sentence. */
-export const note = (
-  severity: Severity,
-  sentence: Sentence,
-  link?: Link,
-): Note => ({ ...sentence, severity, link });
-
-/** Makes a finding of a note; its link becomes Markdown. */
-export function findingOf({
-  severity,
-  text,
-  link,
-}: Omit<Note, 'statement'>): Finding {
+/** Makes a finding of a sentence; the link becomes Markdown. */
+export function note(severity: Severity, text: string, link?: Link): Finding {
   const word = link && /^\d/.test(link.text) ? 'Releases:' : 'See';
   const more = link ? ` ${word} [${link.text}](${link.href}).` : '';
   return { severity, text: text + more, places: [] };
@@ -51,12 +34,12 @@ export function findingOf({
 export function commandNotes(
   app: ResolvedApp,
   { install, remove, set }: Recommendation,
-): Note[] {
+): Finding[] {
   const { packages } = app.setup;
   const names = Object.keys(install).filter(isPackageName);
   const sheet = app.newestVersions[SHEET];
   const major = set[SHEET]?.split('.')[0] ?? '';
-  const notes: Note[] = [];
+  const notes: Finding[] = [];
   if (install[SHEET] && sheet && sheet.split('.')[0] !== major) {
     const link = major === '5' ? LINKS.upgrade : LINKS.v4Install;
     notes.push(note('next', say.otherMajor(major, sheet), link));
@@ -76,7 +59,7 @@ export function commandNotes(
 }
 
 /** The note that says why there is no command. */
-export function noCommandNote(app: ResolvedApp): Note {
+export function noCommandNote(app: ResolvedApp): Finding {
   const { range } = app.setup.packages['react-native'] ?? {};
   const outside = range && compareToPublished('react-native', range);
   const newest = app.candidates['react-native']?.at(-1);
@@ -92,7 +75,10 @@ export function noCommandNote(app: ResolvedApp): Note {
 }
 
 /** The notes about packages that are installed in several copies. */
-export function duplicateNotes({ packages, packageManager }: AppSetup): Note[] {
+export function duplicateNotes({
+  packages,
+  packageManager,
+}: AppSetup): Finding[] {
   const manager = PACKAGE_MANAGERS.find(({ id }) => id === packageManager);
   return CHECKED_PACKAGES.filter(
     ({ name }) => packages[name]?.otherVersions,
@@ -106,9 +92,9 @@ export function setupNotes({
   setup,
   isArchitectureFixed,
   architecture,
-}: ResolvedApp): Note[] {
+}: ResolvedApp): Finding[] {
   const { architecture: chosen = architecture, packages } = setup;
-  const notes: Note[] = [];
+  const notes: Finding[] = [];
   if (isArchitectureFixed && chosen !== architecture) {
     notes.push(note('next', say.oneArchitecture()));
   }
@@ -124,7 +110,7 @@ export function setupNotes({
 export function nextSteps(
   { newestVersions: { [SHEET]: installed } }: ResolvedApp,
   issues: readonly IssueRow[],
-): Note[] {
+): Finding[] {
   const notes = [
     note('next', say.mayNotBeMeasured(), LINKS.notOpening),
     note('next', say.afterUpdate(), LINKS.rebuild),
@@ -169,7 +155,7 @@ export function issuesOf(app: ResolvedApp): IssueRow[] {
 }
 
 /** Makes a note of a known issue. */
-export const issueNote = (issue: IssueRow): Note =>
+export const issueNote = (issue: IssueRow): Finding =>
   note('issue', say.hasIssue(issue), {
     text: issueReleases(issue),
     href: issueAddress(issue),
@@ -179,7 +165,7 @@ export const issueNote = (issue: IssueRow): Note =>
 export function issueNotes(
   { newestVersions: { [SHEET]: sheet } }: ResolvedApp,
   issues: readonly IssueRow[],
-): Note[] {
+): Finding[] {
   if (sheet?.startsWith('5.')) return issues.map(issueNote);
   const why = sheet === undefined ? say.noSheetRelease() : say.onlyIssuesOf5();
   return [note('know', why)];
@@ -189,7 +175,7 @@ export function issueNotes(
 export function babelNotes(
   app: ResolvedApp,
   recommendation: Recommendation | undefined,
-): Note[] {
+): Finding[] {
   const set = recommendation?.set ?? app.newestVersions;
   const reanimated = set[REANIMATED];
   const isSame = reanimated === app.newestVersions[REANIMATED];

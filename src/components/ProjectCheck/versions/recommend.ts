@@ -122,14 +122,14 @@ export function installRange(
   return range === FROM_SDK ? app.expo?.bundled[name] : range;
 }
 
-/** Writes the command of a recommendation; `undefined` if there is nothing to do. */
-export function commandOf(
+/** The command of a recommendation for each package manager. */
+export type Commands = Readonly<Record<PackageManagerId, string>>;
+
+/** Writes the commands of a recommendation; `undefined` if there is nothing to do. */
+export function commandsOf(
   { install, remove, upgrade }: Recommendation,
-  app: Pick<ResolvedApp, 'setup' | 'expo'>,
-  managerId: PackageManagerId,
-): string | undefined {
-  const manager = PACKAGE_MANAGERS.find(({ id }) => id === managerId);
-  if (manager === undefined) return undefined;
+  app: ResolvedApp,
+): Commands | undefined {
   const isExpo = app.setup.packages.expo !== undefined;
   const { 'react-native': reactNative, ...others } = install;
   const names = entriesOf(others).map(([name, range]) =>
@@ -140,10 +140,14 @@ export function commandOf(
   // Without a version: `expo install` selects React Native and React of the SDK.
   if (reactNative !== undefined) names.unshift('react', 'react-native');
   if (upgrade !== undefined) names.unshift(`expo@^${upgrade}.0.0`);
-  const words = quoteCommandWords(isExpo ? manager.expo : manager.cli, names);
-  const commands = [
-    ...(remove.length > 0 ? [[manager.remove, ...remove]] : []),
-    ...(names.length > 0 ? [[...words, ...(upgrade ? ['--fix'] : [])]] : []),
-  ];
-  return commands.map((each) => each.join(' ')).join(' && ') || undefined;
+  if (names.length === 0 && remove.length === 0) return undefined;
+  const commands = PACKAGE_MANAGERS.map((manager) => {
+    const words = quoteCommandWords(isExpo ? manager.expo : manager.cli, names);
+    const parts = [
+      ...(remove.length > 0 ? [[manager.remove, ...remove]] : []),
+      ...(names.length > 0 ? [[...words, ...(upgrade ? ['--fix'] : [])]] : []),
+    ];
+    return [manager.id, parts.map((each) => each.join(' ')).join(' && ')];
+  });
+  return Object.fromEntries(commands) as Commands;
 }

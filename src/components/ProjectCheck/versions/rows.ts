@@ -13,17 +13,20 @@ import {
   type CheckedPackage,
 } from './setup';
 import { parseExactVersion, isOpenEnded } from './resolveVersions';
-import { say, type Sentence } from './statements';
+import { installRange } from './recommend';
+import { say } from './statements';
 import { DATA_DATE } from '../../../shared/releases/dataDate';
 
 /** A row of the answer: a package, and its assessment. */
-export interface Row extends Omit<Assessment, 'statement'> {
+export interface Row extends Assessment {
   readonly name: CheckedPackage;
   readonly label: string;
   /** The setup's entry for the package, in Markdown. */
   readonly found: string;
-  /** The names of the sentences in `text`. */
-  readonly statements: readonly Sentence['statement'][];
+  /** The range that the command installs. */
+  readonly range: string | undefined;
+  /** Whether the command removes the package. */
+  readonly isRemoved: boolean;
 }
 
 /** Describes what the setup says about a package. */
@@ -59,23 +62,22 @@ function foundText(name: CheckedPackage, { app }: AssessmentInput): string {
   return parts.join(', ');
 }
 
-/** The sentence about a second copy of a package, if there is one. */
+/** Assesses a second copy of a package, if there is one. */
 function assessDuplicates(
   name: CheckedPackage,
   { app }: AssessmentInput,
-): (Sentence & Partial<Pick<Row, 'status'>>) | undefined {
+): Pick<Row, 'status' | 'text'>[] {
   const [first] = app.candidates[name] ?? [];
   const others = app.setup.packages[name]?.otherVersions;
-  if (others === undefined || first === undefined) return undefined;
-  if (name === 'react-native' || name === 'expo') return say.otherCopy(others);
+  if (others === undefined || first === undefined) return [];
+  if (name === 'react-native' || name === 'expo')
+    return [{ status: 'fits', text: say.otherCopy(others) }];
   // Two copies can become one only if a release satisfies both ranges.
   const isFar = others.some(
     (each) => Number.parseInt(each) !== Number.parseInt(first),
   );
-  return {
-    status: isFar ? 'fails' : 'depends',
-    ...say.secondCopy(name, others),
-  };
+  const status = isFar ? 'fails' : 'depends';
+  return [{ status, text: say.secondCopy(name, others) }];
 }
 
 function assessPackage(
@@ -90,22 +92,34 @@ function assessPackage(
   return isAbsent ? assessAbsent(name, input) : assessChosen(name, input);
 }
 
+/** The range that the command installs for a package, if it does. */
+function rangeToInstall(
+  name: CheckedPackage,
+  { app, recommendation }: AssessmentInput,
+): string | undefined {
+  const { install = {}, upgrade } = recommendation ?? {};
+  if (name === 'expo') return upgrade && `^${upgrade}.0.0`;
+  return install[name] && installRange(app, name, install[name]);
+}
+
 /** Assesses each package of an app, in the order of {@link CHECKED_PACKAGES}. */
 export function assessPackages(input: AssessmentInput): Row[] {
   return CHECKED_PACKAGES.map(({ name, label }) => {
-    const { link, ...assessment } = assessPackage(name, input);
-    const sentences = [assessment, assessDuplicates(name, input) ?? []].flat();
+    const own = assessPackage(name, input);
+    const all = [own, ...assessDuplicates(name, input)];
     const worst = (['fails', 'depends'] as const).find((status) =>
-      sentences.some((each) => each.status === status),
+      all.some((each) => each.status === status),
     );
     return {
       name,
       label,
-      link,
+      link: own.link,
       found: foundText(name, input),
-      statements: sentences.map(({ statement }) => statement),
-      status: worst ?? assessment.status,
-      text: sentences.map(({ text }) => text).join(' '),
+      status: worst ?? own.status,
+      text: all.map(({ text }) => text).join(' '),
+      range: rangeToInstall(name, input),
+      isRemoved:
+        input.recommendation?.remove.some((each) => each === name) ?? false,
     };
   });
 }

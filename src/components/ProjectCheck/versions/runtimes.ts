@@ -20,9 +20,3 @@ export const RUNTIME_RELEASES: Readonly<
     ...new Set(installData.lines.flatMap(({ reactNative }) => reactNative)),
   ].sort(byNewest),
 };
-
-/** The newest Expo SDK, which "Pick a release" starts with. */
-export const NEWEST_RUNTIME: RuntimeRelease = {
-  kind: 'expo',
-  version: RUNTIME_RELEASES.expo[0] ?? '',
-};

@@ -39,14 +39,3 @@ export function setupFor(
   }
   return { ...setup, packages };
 }
-
-/** The same setup for another architecture; `undefined` is the default. */
-export function withArchitecture(
-  setup: AppSetup,
-  architecture: AppArchitecture | undefined,
-): AppSetup {
-  const release = runtimeOfSetup(setup);
-  return release === undefined
-    ? { ...setup, architecture }
-    : setupFor(release, architecture);
-}

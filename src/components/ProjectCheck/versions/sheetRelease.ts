@@ -11,11 +11,11 @@ import {
   newestOfSameMajor,
 } from '../../../shared/releases/issueRows';
 import type { Finding } from '../findings';
-import type { VersionReport } from './answer';
+import type { VersionsAnswer } from './answer';
 import { peersOf } from './conflicts';
 import { LINKS, tableFor } from './conflictMessages';
 import { labelOf } from './setup';
-import { findingOf, issueNote, note, type Note } from './notes';
+import { issueNote, note } from './notes';
 import { say } from './statements';
 import {
   resolveCandidates,
@@ -43,7 +43,7 @@ const sdksOf = (version: string): string[] =>
   );
 
 /** The notes about what a release needs, and what it works with. */
-function notesOf(version: string): Note[] {
+function notesOf(version: string): Finding[] {
   const peers = peersOf(SHEET, version)
     .filter(([, range]) => range !== '*')
     .map(([name, range]) => `${labelOf(name)} \`${range}\``);
@@ -63,9 +63,9 @@ function notesOf(version: string): Note[] {
  * @returns the summary, and the known issues, first those that an update fixes;
  * `undefined` for any other text
  */
-export function reportRelease(
+export function answerRelease(
   text: string,
-): Pick<VersionReport, 'summary' | 'notes'> | undefined {
+): Pick<VersionsAnswer, 'summary' | 'findings'> | undefined {
   const range = rangeIn(text);
   if (range === undefined) return undefined;
   const all = publishedVersions(SHEET);
@@ -74,7 +74,7 @@ export function reportRelease(
   if (version === undefined || !all.includes(version)) {
     const isSheet = /^[@bs]/i.test(text) || /^[2-9]\./.test(version ?? '');
     return isSheet
-      ? { summary: [say.isNotPublished(range, newest)], notes: [] }
+      ? { summary: say.isNotPublished(range, newest), findings: [] }
       : undefined;
   }
   const issues = issueRows.filter((issue) => affects(issue, version));
@@ -87,18 +87,8 @@ export function reportRelease(
     summary.unshift(say.resolvesTo(range, version));
   }
   const notes = [...fixed, ...left].map(issueNote);
-  return { summary, notes: [...notes, ...notesOf(version)] };
-}
-
-/** Answers as `reportRelease`, in the form of an outcome. */
-export function answerRelease(
-  text: string,
-): { readonly summary: string; readonly findings: Finding[] } | undefined {
-  const report = reportRelease(text);
-  return (
-    report && {
-      summary: report.summary.map((sentence) => sentence.text).join(' '),
-      findings: report.notes.map(findingOf),
-    }
-  );
+  return {
+    summary: summary.join(' '),
+    findings: [...notes, ...notesOf(version)],
+  };
 }

@@ -27,8 +27,8 @@ const HINTS: Partial<Record<UnresolvableReason, string>> = {
     'The lockfiles of Yarn 1 do not tell which of them the app has. Choose the folder of the project instead.',
 };
 
-/** The sentences, by the names of their statements. */
-export const STATEMENTS = {
+/** Writes the sentences of the answer. */
+export const say = {
   worksWith: (part: string, partners: readonly string[]) =>
     `${part} works with ${partners.join(' and ')}.`,
   fitsReactNative: (
@@ -182,27 +182,4 @@ export const STATEMENTS = {
     `It works with Expo SDK ${formatList(sdks)}.`,
   pasteManifest: () =>
     'Whether your app has that, its `package.json` tells: paste it, or drop the folder of the project.',
-};
-
-type Statement = keyof typeof STATEMENTS;
-
-/** A sentence, and the name of the statement that made it. */
-export interface Sentence {
-  readonly statement: Statement;
-  readonly text: string;
-}
-
-const WRITERS: Readonly<Record<string, (...data: never[]) => string>> =
-  STATEMENTS;
-
-/** The `STATEMENTS` as functions that return a sentence. */
-export const say = Object.fromEntries(
-  Object.entries(WRITERS).map(([statement, write]) => [
-    statement,
-    (...data: never[]) => ({ statement, text: write(...data) }),
-  ]),
-) as {
-  readonly [Key in Statement]: (
-    ...data: Parameters<(typeof STATEMENTS)[Key]>
-  ) => Sentence;
 };

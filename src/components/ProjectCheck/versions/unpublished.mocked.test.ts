@@ -7,7 +7,7 @@ afterAll(() => {
   vi.resetModules();
 });
 const { registry } = await import('../../../shared/releases/registryMetadata');
-const { createVersionReport } = await import('./answer');
+const { answer } = await import('./answer');
 const { readPackageJson } = await import('./packageJson');
 const worklets = registry.packages['react-native-worklets'];
 const last = worklets.versions.findIndex((each) => each.startsWith('0.13.'));
@@ -37,7 +37,7 @@ test.each([
     };
     const found = readPackageJson({ dependencies });
     if ('problem' in found) throw new Error(found.problem.message);
-    const { rows, recommendation, ...rest } = createVersionReport(found.setup);
+    const { rows, recommendation, ...rest } = answer(found.setup);
     expect(rest.verdict).toBe(verdict);
     expect(rows[1]?.text).toBe(text);
     expect(recommendation?.set['react-native-reanimated']).toMatch(/^4\.6\./);
