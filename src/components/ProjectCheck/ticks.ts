@@ -7,14 +7,9 @@ const MAX_TICKS = 500;
 
 function readTicks(): string[] {
   try {
-    const ticks: unknown = JSON.parse(
-      localStorage.getItem(STORAGE_KEY) ?? '[]',
-    );
-    return Array.isArray(ticks)
-      ? ticks.filter((each): each is string => typeof each === 'string')
-      : [];
+    return (localStorage.getItem(STORAGE_KEY) ?? '').split(' ');
   } catch {
-    // Storage is blocked, or holds something else.
+    // Storage is blocked.
     return [];
   }
 }
@@ -37,7 +32,7 @@ export function tick(decision: string, isDone: boolean): void {
   const others = readTicks().filter((each) => each !== hash);
   const ticks = isDone ? [...others, hash] : others;
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(ticks.slice(-MAX_TICKS)));
+    localStorage.setItem(STORAGE_KEY, ticks.slice(-MAX_TICKS).join(' '));
   } catch {
     // Without storage, the tick lasts until the page is reloaded.
   }

@@ -89,7 +89,7 @@ function versionsSummary(
   const verdict = verdictOf(rest, app.setup);
   switch (verdict) {
     case 'fits':
-      sentences.push(missing.length > 0 ? say.restFits() : say.fitTogether());
+      sentences.push(missing.length > 0 ? say.restFits : say.fitTogether);
       break;
     case 'depends':
       sentences.push(say.mayNotFit(labelsOf(verdict), isLeftToTest));
@@ -98,16 +98,15 @@ function versionsSummary(
       sentences.push(say.doNotFit(labelsOf(verdict)));
       break;
     case 'unknown':
-      if (hasComplaint) sentences.push(say.notExplained());
-      else if (missing.length === 0) sentences.push(say.noConflict());
+      if (hasComplaint) sentences.push(say.notExplained);
+      else if (missing.length === 0) sentences.push(say.noConflict);
       sentences.push(say.notChecked(labelsOf(verdict)));
   }
   const canPaste =
     source === 'output' ||
     Object.values(packages).some((each) => each.unresolvable === 'catalog');
-  if (recommendation) sentences.push(say.runCommand());
-  else if (verdict === 'unknown' && canPaste)
-    sentences.push(say.pasteLockfile());
+  if (recommendation) sentences.push(say.runCommand);
+  else if (verdict === 'unknown' && canPaste) sentences.push(say.pasteLockfile);
   return sentences;
 }
 

@@ -114,7 +114,7 @@ export function assessChosen(
     const isExtra =
       failure.with === name && failure.limit?.requiredRange === null;
     const link = conflictLink(failure);
-    return assess('fails', isExtra ? say.isExtra(why) : say.fails(why), link);
+    return assess('fails', isExtra ? say.isExtra(why) : why, link);
   }
   if (app.setup.packages[name]?.isRefused) {
     return assess('fails', say.noVersion('refused'));
@@ -146,7 +146,7 @@ export function assessChosen(
   if (reactNative === undefined && !isListed) {
     const sentence = app.newerReactNative
       ? say.newerReactNative(minor)
-      : say.noReactNative();
+      : say.noReactNative;
     return assess('unknown', sentence, link);
   }
   const fits = say.fitsReactNative(part, minor, app.architecture);
@@ -187,8 +187,8 @@ function assessUnknownRelease(
   const side = compareToPublished(name, app.setup.packages[name]?.range ?? '');
   if (side === undefined) {
     return newest === undefined
-      ? assess('unknown', say.noRelease())
-      : assess('unknown', say.noDataOnRelease(), npmLink(name, newest));
+      ? assess('unknown', say.noRelease)
+      : assess('unknown', say.noDataOnRelease, npmLink(name, newest));
   }
   const known = publishedVersions(name).at(side === 'older' ? 0 : -1) ?? '';
   return assess(
@@ -217,24 +217,24 @@ export function assessAbsent(
             ? ' Yarn does not install it by itself: add it.'
             : ' It is not among the dependencies: npm, pnpm and Bun can install it without that, Yarn does not. Add it.';
     const link = conflictLink(need);
-    return assess('missing', say.isNeeded(conflictText(need), how), link);
+    return assess('missing', conflictText(need) + how, link);
   }
   if (name === SHEET && !isOutput) {
-    return assess('missing', say.noSheet());
+    return assess('missing', say.noSheet);
   }
   const reanimated = newestVersions['react-native-reanimated'];
   const isOld = reanimated !== undefined && Number.parseInt(reanimated) < 4;
   const isUnused = name === WORKLETS && (isOld || !isOutput) && !isNeeded;
   // An output can report a package as missing without saying what needs it.
   if (setup.packages[name] && !isUnused) {
-    return assess('missing', say.isAskedFor());
+    return assess('missing', say.isAskedFor);
   }
   if (isUnused) {
-    return assess('unused', say.onlyReanimated4(), LINKS.reanimated);
+    return assess('unused', say.onlyReanimated4, LINKS.reanimated);
   }
   return isOutput
-    ? assess('unknown', say.notInOutput())
-    : assess('unused', say.isUnused());
+    ? assess('unknown', say.notInOutput)
+    : assess('unused', say.isUnused);
 }
 
 /** Assesses React Native, on which the other versions depend. */
@@ -244,7 +244,7 @@ export function assessReactNative(input: AssessmentInput): Assessment {
     const { range } = setup.packages['react-native'] ?? {};
     return range !== undefined && compareToPublished('react-native', range)
       ? assessUnknownRelease('react-native', input)
-      : assess('unknown', say.noSingleReactNative());
+      : assess('unknown', say.noSingleReactNative);
   }
   const minor = toMinor(reactNative);
   const link = expo === undefined ? LINKS.install : LINKS.expo;
@@ -266,10 +266,10 @@ export function assessReactNative(input: AssessmentInput): Assessment {
 export function assessExpo({ app }: AssessmentInput): Assessment {
   const { sdk, expo, setup } = app;
   if (setup.packages.expo === undefined) {
-    return assess('unused', say.noExpo());
+    return assess('unused', say.noExpo);
   }
   if (parseExactVersion(setup.packages.expo.range ?? '')?.prerelease.length) {
-    return assess('unknown', say.isPrereleaseOfExpo(), LINKS.expo);
+    return assess('unknown', say.isPrereleaseOfExpo, LINKS.expo);
   }
   if (expo === undefined) {
     return assess('unknown', say.noDataOnSdk(sdk), LINKS.expo);

@@ -223,7 +223,7 @@ function readOutput(text: string): ReadResult | undefined {
         : { unresolvable: 'missing' };
   }
   const workspaces = workspacesOf(found);
-  const app = workspaces.length > 1 ? appAmong(workspaces) : workspaces[0];
+  const app = appAmong(workspaces);
   if (app && 'problem' in app) return app;
   for (const { name } of CHECKED_PACKAGES) {
     const own = app?.packages[name];

@@ -53,7 +53,7 @@ export function commandNotes(
   ).map(({ label }) => label);
   if (skipped.length > 0) notes.push(note('next', say.leftOut(skipped)));
   if (remove.length > 0 || names.some((name) => name !== SHEET)) {
-    notes.push(note('next', say.changesNative(), LINKS.rebuild));
+    notes.push(note('next', say.changesNative, LINKS.rebuild));
   }
   return notes;
 }
@@ -69,7 +69,7 @@ export function noCommandNote(app: ResolvedApp): Finding {
   const sentence = outside
     ? say.outsideData(minor, outside)
     : app.reactNative === undefined
-      ? say.pickReactNative()
+      ? say.pickReactNative
       : say.noSet(minor);
   return note('next', sentence, LINKS.install);
 }
@@ -96,10 +96,10 @@ export function setupNotes({
   const { architecture: chosen = architecture, packages } = setup;
   const notes: Finding[] = [];
   if (isArchitectureFixed && chosen !== architecture) {
-    notes.push(note('next', say.oneArchitecture()));
+    notes.push(note('next', say.oneArchitecture));
   }
   if (Object.values(packages).some((each) => each.isUnmet)) {
-    notes.push(note('next', say.nothingInstalled()));
+    notes.push(note('next', say.nothingInstalled));
   }
   return notes;
 }
@@ -112,8 +112,8 @@ export function nextSteps(
   issues: readonly IssueRow[],
 ): Finding[] {
   const notes = [
-    note('next', say.mayNotBeMeasured(), LINKS.notOpening),
-    note('next', say.afterUpdate(), LINKS.rebuild),
+    note('next', say.mayNotBeMeasured, LINKS.notOpening),
+    note('next', say.afterUpdate, LINKS.rebuild),
   ];
   const newest = installed && newestOfSameMajor(installed);
   if (newest && lt(installed, newest)) {
@@ -167,7 +167,7 @@ export function issueNotes(
   issues: readonly IssueRow[],
 ): Finding[] {
   if (sheet?.startsWith('5.')) return issues.map(issueNote);
-  const why = sheet === undefined ? say.noSheetRelease() : say.onlyIssuesOf5();
+  const why = sheet === undefined ? say.noSheetRelease : say.onlyIssuesOf5;
   return [note('know', why)];
 }
 
@@ -182,12 +182,12 @@ export function babelNotes(
   // The version of a peer dependency is not known.
   if (!reanimated || (isSame && isPeerOnly(app, REANIMATED))) return [];
   if (satisfies(reanimated, '<2.0.0')) {
-    return [note('know', say.needsNoPlugin(), LINKS.v2Install)];
+    return [note('know', say.needsNoPlugin, LINKS.v2Install)];
   }
   const isInPreset =
     Number(app.sdk ?? 0) >= 50 && app.setup.preset === undefined;
   const sentence = isInPreset
-    ? say.presetAddsPlugin()
+    ? say.presetAddsPlugin
     : satisfies(reanimated, '>=4.0.0')
       ? say.listPlugin('worklets', 'reanimated')
       : say.listPlugin('reanimated', 'worklets');

@@ -9,7 +9,7 @@ import {
   type CheckedPackage,
 } from './setup';
 import { isPackageManagerId } from '../../../shared/install/packageManagers';
-import { aliasOf, isRange, parseSpecifier } from './specifier';
+import { isRange, parseSpecifier } from './specifier';
 
 /** An object of unknown content. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -31,22 +31,14 @@ export const asRecord = (value: unknown): Fields =>
     ? (value as Fields)
     : {};
 
-/** Finds the specifier of a package, also under an alias. */
+/** Finds the specifier of a package. */
 function findDeclaration(root: Fields, name: string) {
   for (const section of DEPENDENCY_FIELDS) {
-    const fields = asRecord(root[section]);
-    const value = fields[name];
+    const value = asRecord(root[section])[name];
     const isPeer = section === 'peerDependencies';
     if (value !== undefined) {
       return { specifier: typeof value === 'string' ? value : '?', isPeer };
     }
-    const alias = Object.values(fields)
-      .filter((other) => typeof other === 'string')
-      .filter((other) => other.startsWith('npm:') && other.includes(name))
-      .slice(0, MAX_COMPARED)
-      .map(aliasOf)
-      .find((other) => other?.name === name);
-    if (alias !== undefined) return { ...alias, isPeer };
   }
   return undefined;
 }

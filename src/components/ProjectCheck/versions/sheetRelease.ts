@@ -53,7 +53,7 @@ function notesOf(version: string): Finding[] {
   if (sdks.length > 0) {
     notes.push(note('know', say.releaseWorksWith(sdks), LINKS.expo));
   }
-  notes.push(note('know', say.pasteManifest()));
+  notes.push(note('know', say.pasteManifest));
   return notes;
 }
 

@@ -42,16 +42,6 @@ const NPM_ALIAS = /^npm:((?:@[\w.~-]+\/)?[a-z][\w.~-]*)(?:@(.*))?$/;
 /** Forks that use the version numbers of React Native. */
 const FORKS = ['react-native-tvos'];
 
-/** The package and the specifier of an alias; `undefined` for other specifiers. */
-export function aliasOf(
-  specifier: string,
-): { name: string; specifier: string } | undefined {
-  const match = NPM_ALIAS.exec(specifier);
-  return match?.[1] === undefined || isRange(specifier.slice(4))
-    ? undefined
-    : { name: match[1], specifier: match[2] ?? '' };
-}
-
 /** Reads a package's specifier: `^5.0.0`, `workspace:*`, a git address. */
 export function parseSpecifier(name: string, text: string): DetectedPackage {
   const specifier = text.slice(0, MAX_ADDRESS_LENGTH).trim();
@@ -61,17 +51,16 @@ export function parseSpecifier(name: string, text: string): DetectedPackage {
     const range = patched.replace(/%[0-7][\da-f]/gi, decodeURIComponent);
     return { ...parseSpecifier(name, range), isPatched: true };
   }
-  const alias = aliasOf(specifier);
-  if (alias !== undefined) {
-    return alias.name === name ||
-      (FORKS.includes(alias.name) && /\d/.test(alias.specifier))
-      ? parseSpecifier(name, alias.specifier)
-      : { unresolvable: 'alias' };
-  }
   // Yarn writes ranges as `npm:^5.0.0`.
   const range = specifier.replace(/^npm:/, '') || '*';
   if (isRange(range)) {
     return { range };
+  }
+  const [, actual, version = ''] = NPM_ALIAS.exec(specifier) ?? [];
+  if (actual !== undefined) {
+    return actual === name || (FORKS.includes(actual) && /\d/.test(version))
+      ? parseSpecifier(name, version)
+      : { unresolvable: 'alias' };
   }
   const other = NON_RANGE_SPECIFIERS.find(([pattern]) =>
     pattern.test(specifier),

@@ -52,15 +52,14 @@ export const say = {
   othersFit: (fitting: string, why: string) =>
     `${why} Within the range, ${fitting} would fit.`,
 
-  fails: (why: string) => why,
   isExtra: (why: string) => `${why} Remove it.`,
 
   noVersion: (why: UnresolvableReason) =>
     HINTS[why] ??
     'It names no version that can be looked up, so it is not checked.',
-  noRelease: () =>
+  noRelease:
     'This page has no data on a release in this range, so it is not checked.',
-  noDataOnRelease: () =>
+  noDataOnRelease:
     'This page has no data on this release, so it is not checked.',
   isOlder: (oldest: string) =>
     `The oldest release that this page has data on is ${oldest}, so it is not checked.`,
@@ -68,25 +67,24 @@ export const say = {
     `As of ${DATA_DATE}, the newest release was ${newest}, so it is not checked.`,
   newerReactNative: (minor: string) =>
     `This page has no data on React Native ${minor}, so only the ranges of the packages were compared.`,
-  noReactNative: () =>
+  noReactNative:
     'The React Native release of the app is not known, so only the ranges of the other packages were compared.',
 
-  isNeeded: (why: string, how: string) => why + how,
-  isAskedFor: () => 'The output says that it is missing. Install it.',
-  noSheet: () => 'It is not among the dependencies.',
-  onlyReanimated4: () => 'Only Reanimated 4 needs it.',
-  notInOutput: () => 'It may be installed: the output is about other packages.',
-  isUnused: () => 'Nothing that was found needs it.',
+  isAskedFor: 'The output says that it is missing. Install it.',
+  noSheet: 'It is not among the dependencies.',
+  onlyReanimated4: 'Only Reanimated 4 needs it.',
+  notInOutput: 'It may be installed: the output is about other packages.',
+  isUnused: 'Nothing that was found needs it.',
 
-  noSingleReactNative: () =>
+  noSingleReactNative:
     'The other versions depend on it, and no single release is named.',
   isOfOtherSdk: (sdk: string, built: string, minor: string) =>
     `Expo SDK ${sdk} is built on React Native ${built}, not ${minor}.`,
   checkedAgainst: (minor: string, on: string) =>
     `The other versions are checked against ${minor}${on}.`,
 
-  noExpo: () => 'The app is checked as an app without Expo.',
-  isPrereleaseOfExpo: () =>
+  noExpo: 'The app is checked as an app without Expo.',
+  isPrereleaseOfExpo:
     'It is a prerelease, whose packages can differ from those of the SDK, so its versions are not compared.',
   noDataOnSdk: (sdk: string | undefined) =>
     `${sdk === undefined ? 'The SDK' : `SDK ${sdk}`} is not among the releases that this page knows, so its versions are not compared.`,
@@ -106,27 +104,26 @@ export const say = {
   noneFor: (release: string) => `No versions fit ${release}.`,
   areMissing: (source: AppSetup['source'], labels: readonly string[]) =>
     `Not ${source === 'package' ? 'among the dependencies' : 'installed'}: ${formatList(labels)}.`,
-  fitTogether: () => 'These versions fit together.',
-  restFits: () => 'The other versions fit together.',
+  fitTogether: 'These versions fit together.',
+  restFits: 'The other versions fit together.',
   mayNotFit: (labels: readonly string[], isLeftToTest: boolean) =>
     `${formatList(labels)} may not fit${isLeftToTest ? ': test the app with them' : ''}.`,
   doNotFit: (labels: readonly string[]) =>
     `${formatList(labels)} ${labels.length > 1 ? 'do' : 'does'} not fit.`,
-  notExplained: () =>
-    'The text names a conflict that its versions do not explain.',
-  noConflict: () => 'No conflict was found.',
+  notExplained: 'The text names a conflict that its versions do not explain.',
+  noConflict: 'No conflict was found.',
   notChecked: (labels: readonly string[]) =>
     `${formatList(labels)} ${labels.length > 1 ? 'were' : 'was'} not checked.`,
-  runCommand: () => 'Run the command below.',
-  pasteLockfile: () => 'Paste the lockfile to check the rest.',
+  runCommand: 'Run the command below.',
+  pasteLockfile: 'Paste the lockfile to check the rest.',
 
-  oneArchitecture: () =>
+  oneArchitecture:
     'This release of React Native has only one architecture, so your choice was not used.',
-  nothingInstalled: () =>
+  nothingInstalled:
     'Nothing is installed yet, so the ranges of the package.json are checked. Install the packages to see which releases they give.',
   outsideData: (minor: string, side: 'older' | 'newer') =>
     `React Native ${minor} is ${side} than the releases that this site has data on, so no versions are recommended.`,
-  pickReactNative: () =>
+  pickReactNative:
     'Pick your React Native release above: the right versions depend on it.',
   noSet: (minor: string) =>
     `No published set of versions fits React Native ${minor}. Upgrade React Native first.`,
@@ -136,23 +133,22 @@ export const say = {
     `Change the entry in \`${field}\` as well: it takes precedence over the dependency.`,
   leftOut: (labels: readonly string[]) =>
     `The command leaves out what could not be checked: ${formatList(labels)}.`,
-  changesNative: () =>
-    'This changes native code, so rebuild the app afterwards.',
+  changesNative: 'This changes native code, so rebuild the app afterwards.',
 
   hasIssue: (issue: IssueRow) =>
     `${issue.symptom.replace(/\.$/, '')}. On ${platformsText(issue)}${issue.with === undefined ? '' : `, with ${issue.with}`}.`,
-  noSheetRelease: () =>
+  noSheetRelease:
     'The release of the sheet is not known, so no known issues are listed.',
-  onlyIssuesOf5: () => 'Known issues are listed for version 5 only.',
-  needsNoPlugin: () => 'Reanimated 1 needs no Babel plugin.',
-  presetAddsPlugin: () =>
+  onlyIssuesOf5: 'Known issues are listed for version 5 only.',
+  needsNoPlugin: 'Reanimated 1 needs no Babel plugin.',
+  presetAddsPlugin:
     '`babel-preset-expo` adds the plugin. List neither `react-native-worklets/plugin` nor `react-native-reanimated/plugin` yourself.',
   listPlugin: (plugin: string, other: string) =>
     `The last entry of \`plugins\` in \`babel.config.js\` must be \`'react-native-${plugin}/plugin'\`, and \`'react-native-${other}/plugin'\` must not be listed.`,
 
-  mayNotBeMeasured: () =>
+  mayNotBeMeasured:
     'If the sheet still does not open, its content may not be measured, or its parent may have no height.',
-  afterUpdate: () =>
+  afterUpdate:
     'If it worked before an update, rebuild the app and start Metro with an empty cache.',
   isNewerRelease: (newest: string, installed: string, fixed: number) =>
     `${newest} is newer than ${installed}.${fixed === 0 ? '' : ` It does not have ${fixed === 1 ? 'one' : String(fixed)} of the known issues below.`}`,
@@ -180,6 +176,6 @@ export const say = {
     `${version} needs ${formatList(peers)}.`,
   releaseWorksWith: (sdks: readonly string[]) =>
     `It works with Expo SDK ${formatList(sdks)}.`,
-  pasteManifest: () =>
+  pasteManifest:
     'Whether your app has that, its `package.json` tells: paste it, or drop the folder of the project.',
 };

@@ -1,7 +1,6 @@
 /** Chooses the app in a text that lists several workspaces. */
 import {
   CHECKED_PACKAGES,
-  unsupportedInputError,
   type DetectedPackage,
   type ReadResult,
   type CheckedPackage,
@@ -34,30 +33,19 @@ function mostLikely(all: readonly Workspace[]): readonly Workspace[] {
   return having(having(all, [SHEET]), PLATFORMS);
 }
 
-/** The app among the workspaces, or a problem that names those that it may be. */
+/**
+ * The app among the workspaces, or a problem that names those that it may be;
+ * `undefined` if there is no workspace.
+ */
 export function appAmong(
   all: readonly Workspace[],
-): Workspace | Extract<ReadResult, { problem: unknown }> {
-  const [first, ...others] = mostLikely(all);
-  if (first === undefined) return unsupportedInputError('No app is in it.');
-  const versionsOf = ({ packages }: Workspace) =>
-    CHECKED_PACKAGES.map(({ name }) => packages[name]?.range).join();
-  if (others.every((each) => versionsOf(each) === versionsOf(first))) {
-    return first;
-  }
-  const names = [first, ...others]
-    .map(({ folder }) => folder || 'the root')
-    .join(', ');
+): Workspace | Extract<ReadResult, { problem: unknown }> | undefined {
+  const likely = mostLikely(all);
+  const versions = likely.map(({ packages }) =>
+    CHECKED_PACKAGES.map(({ name }) => packages[name]?.range).join(),
+  );
+  if (new Set(versions).size <= 1) return likely[0];
+  const names = likely.map(({ folder }) => folder || 'the root').join(', ');
   const message = `This is of several apps with different versions: ${names}. Paste the package.json of one, or choose the folder of the project.`;
   return { problem: { message } };
-}
-
-/** The versions of a package that are not those of a workspace. */
-export function copiesOf(
-  name: CheckedPackage,
-  versions: Iterable<string>,
-  all: readonly Workspace[],
-): readonly string[] {
-  const own = all.map(({ packages }) => packages[name]?.range);
-  return [...versions].filter((version) => !own.includes(version));
 }

@@ -10,10 +10,9 @@ import {
   type CheckedPackage,
 } from '../setup';
 import { parseSpecifier } from '../specifier';
-import { appAmong, copiesOf, type Workspace } from '../workspaces';
+import { appAmong, type Workspace } from '../workspaces';
 import {
   LOCKFILE_PACKAGES,
-  ROOT,
   type Contents,
   type Importer,
   type LockedApp,
@@ -84,16 +83,14 @@ function setupOfContents(
   }
   const workspaces = importers.map((each) => workspaceOf(each, all));
   const own = app && workspaces.find(({ folder }) => folder === app.folder);
-  const chosen =
-    own ??
-    (workspaces.length > 0
-      ? appAmong(workspaces)
-      : { folder: ROOT, declared: [], packages: {} });
-  if ('problem' in chosen) return chosen;
+  const chosen = own ?? appAmong(workspaces);
+  if (chosen && 'problem' in chosen) return chosen;
   const packages: Partial<Record<CheckedPackage, DetectedPackage>> = {};
   for (const { name } of CHECKED_PACKAGES) {
-    const detected = chosen.packages[name];
-    const copies = copiesOf(name, all.get(name) ?? [], workspaces);
+    const detected = chosen?.packages[name];
+    const ranges = workspaces.map((each) => each.packages[name]?.range);
+    const copies =
+      all.get(name)?.filter((each) => !ranges.includes(each)) ?? [];
     if (detected !== undefined) {
       const otherVersions = copies.length > 0 ? copies : undefined;
       packages[name] = { ...detected, otherVersions };
@@ -105,7 +102,7 @@ function setupOfContents(
   if (Object.keys(packages).length === 0) {
     return unsupportedInputError('None of the packages is in this lockfile.');
   }
-  const react = chosen.packages.react?.range ?? all.get('react')?.[0];
+  const react = chosen?.packages.react?.range ?? all.get('react')?.[0];
   const source = 'lockfile';
   return { setup: { source, packageManager: manager, packages, react } };
 }
