@@ -13,12 +13,11 @@ import { releaseChanges } from '../../src/shared/api/releaseChanges';
 import { releaseList } from '../../src/components/ReleaseHistory/releases';
 import { toMinor } from '../../src/site/toMinor';
 import { isUnfixed, knownIssues } from '../../src/shared/releases/knownIssues';
-import { CURRENT_VERSION, ROOT, versionByName } from '../../src/site/versions';
+import { CURRENT_VERSION, ROOT } from '../../src/site/versions';
 import { runMain } from '../lib/runMain';
+import { updateSteps, type UpdateStep } from './steps';
 
-const PACKAGE = '@gorhom/bottom-sheet';
-const { types } = versionByName(CURRENT_VERSION);
-const installed = manifest.dependencies[PACKAGE];
+const installed = manifest.dependencies['@gorhom/bottom-sheet'];
 
 /** Paths in which a version number is written by hand. */
 const PROSE_PATHS =
@@ -30,35 +29,6 @@ const PROBLEM_GROUPS: readonly [title: string, rule: RegExp][] = [
   ['Members that are renamed, gone, or in another place:', /\[api-(?!missing)/],
   ['Samples and pages:', /^(?!.*\[api-)/],
 ];
-
-/** A command that moves data to the release. */
-interface UpdateStep {
-  readonly command: string;
-  /** Where it runs, below the repository. */
-  readonly folder: string;
-  readonly writes: string;
-}
-
-function updateSteps(version: string): UpdateStep[] {
-  const install = ['.', types].map((folder) => ({
-    command: `npm install --save-exact ${PACKAGE}@${version}`,
-    folder,
-    writes: 'package.json, package-lock.json',
-  }));
-  const update = [
-    ['npx tsx scripts/types-install/main.ts', `${types}/node_modules`],
-    ['npm run --silent registry:refresh', 'src/shared/releases/registry*.json'],
-    ['npm run --silent api:extract', 'src/shared/api/'],
-    [
-      'npx tsx scripts/code-check-data/main.ts',
-      'src/components/ProjectCheck/code/data.json',
-    ],
-  ] as const;
-  return [
-    ...install,
-    ...update.map(([command, writes]) => ({ command, folder: '.', writes })),
-  ];
-}
 
 const spawnShell = (
   command: string,

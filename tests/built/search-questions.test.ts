@@ -165,8 +165,16 @@ it.each<[string, (name: string) => string]>([
   expect(misses).toEqual([]);
 });
 
-it('a name with several sections finds that of the sheet first', () => {
-  expect(find('animatedIndex', 'v5')[0]).toBe('props#animatedindex');
+it.each([
+  // A name with several sections finds that of the sheet.
+  ['animatedIndex', 'props#animatedindex'],
+  // A negation is no stop word.
+  [
+    "can't scroll BottomSheetScrollView",
+    'components/bottomsheetscrollview#if-it-does-not-scroll',
+  ],
+])('%s finds %s first', (query, first) => {
+  expect(find(query, 'v5')[0]).toBe(first);
 });
 
 // Messages come from the installed packages, so that those of a new release are
