@@ -18,7 +18,7 @@ import { type RecipeProject, PROJECTS } from './projects';
 
 /** Writes the files of a project: those of its page, with its edits, and its app. */
 function writeProject(folder: string, project: RecipeProject): void {
-  const { page, files, edits = [], rename = {}, app } = project;
+  const { page, files, edits = [], app } = project;
   const fences = collectFences(readMdxPage(page));
   const configured = files.map((title) => {
     // A page that shows a file twice shows what to add to it.
@@ -30,7 +30,7 @@ function writeProject(folder: string, project: RecipeProject): void {
       if (edited === text) throw new Error(`${title} has no ${String(part)}.`);
       text = edited;
     }
-    return [rename[title] ?? title, text] as const;
+    return [title, text] as const;
   });
   for (const [file, text] of [...configured, ...Object.entries(app)]) {
     const full = path.join(folder, file);

@@ -20,8 +20,6 @@ export interface RecipeProject {
   readonly page: string;
   readonly files: readonly string[];
   readonly edits?: readonly Edit[];
-  /** New names of the files. */
-  readonly rename?: Readonly<Record<string, string>>;
   /** The packages to install. */
   readonly packages: readonly string[];
   /** Packages to install in the version of React that React Native names. */
@@ -188,13 +186,12 @@ export const PROJECTS: Readonly<Record<string, RecipeProject>> = {
   rspack: {
     page: 'docs/web-support.mdx',
     files: ['webpack.config.cjs'],
-    rename: { 'webpack.config.cjs': 'rspack.config.cjs' },
     edits: [
       ['webpack.config.cjs', "require('webpack')", "require('@rspack/core')"],
     ],
     packages: [...WEB, 'babel-loader', '@rspack/core', '@rspack/cli'],
     app: { ...APP, 'dist/index.html': HTML_WITH_SCRIPT },
-    command: 'npx rspack build --config rspack.config.cjs',
+    command: 'npx rspack build --config webpack.config.cjs',
   },
   vite: {
     page: 'docs/web-support.mdx',

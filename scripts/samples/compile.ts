@@ -155,13 +155,10 @@ function createHost(
 
   host.fileExists = (file) =>
     virtual.has(file) || (isVisible(file) && onDisk.fileExists(file));
-  host.readFile = (file) => virtual.get(file)?.code ?? onDisk.readFile(file);
+  host.readFile = (file) =>
+    virtual.get(file)?.code ?? onDisk.readFile(shims.get(file) ?? file);
   host.getSourceFile = (file, target) => {
-    const shim = shims.get(file);
-    const code = virtual.get(file)?.code ?? (shim && ts.sys.readFile(shim));
-    if (code !== undefined) {
-      return ts.createSourceFile(file, code, target, true);
-    }
+    if (virtual.has(file)) return onDisk.getSourceFile(file, target);
     if (!sourceFiles.has(file)) {
       sourceFiles.set(file, onDisk.getSourceFile(file, target));
     }
@@ -183,10 +180,7 @@ function createHost(
         resolvedModule:
           file === undefined
             ? undefined
-            : {
-                resolvedFileName: file,
-                extension: path.extname(file),
-              },
+            : { resolvedFileName: file, extension: path.extname(file) },
       };
     });
   return host;

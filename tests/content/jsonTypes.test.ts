@@ -30,15 +30,12 @@ const TYPES: Readonly<Record<string, string>> = {
   ),
   'components/ProjectCheck/code/rules/plain': `readonly ${typeIn('components/ProjectCheck/code/rule', 'Rule')}[]`,
   ...Object.fromEntries(
-    DOCS_VERSION_NAMES.map((version) => [
-      `shared/api/${version}`,
-      typeIn('shared/api/types', 'ApiFacts'),
-    ]),
-  ),
-  ...Object.fromEntries(
-    DOCS_VERSION_NAMES.map((version) => [
-      `shared/api/history/${version}`,
-      typeIn('shared/api/historyTypes', 'ApiHistory'),
+    DOCS_VERSION_NAMES.flatMap((version) => [
+      [`shared/api/${version}`, typeIn('shared/api/types', 'ApiFacts')],
+      [
+        `shared/api/history/${version}`,
+        typeIn('shared/api/historyTypes', 'ApiHistory'),
+      ],
     ]),
   ),
 };
@@ -58,18 +55,11 @@ const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), (file) =>
   readFileSync(file, 'utf8'),
 ) as { config: unknown };
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
-const host = ts.createCompilerHost({ ...options, types: [] });
-const program = ts.createProgram([...MODULES.keys()], options, {
-  ...host,
-  fileExists: (file) => MODULES.has(file) || host.fileExists(file),
-  readFile: (file) => MODULES.get(file) ?? host.readFile(file),
-  getSourceFile: (file, target, ...rest) => {
-    const text = MODULES.get(file);
-    return text === undefined
-      ? host.getSourceFile(file, target, ...rest)
-      : ts.createSourceFile(file, text, target);
-  },
-});
+const host = ts.createCompilerHost(options);
+const onDisk = { ...host };
+host.fileExists = (file) => MODULES.has(file) || onDisk.fileExists(file);
+host.readFile = (file) => MODULES.get(file) ?? onDisk.readFile(file);
+const program = ts.createProgram([...MODULES.keys()], options, host);
 
 function errorsIn(file: string): string[] {
   const module = program.getSourceFile(moduleOf(file));
