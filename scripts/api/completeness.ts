@@ -79,11 +79,10 @@ export function checkCompleteness(version: DocsVersionName): Problem[] {
   );
   /** Where each member is documented first. */
   const documented = new Map<string, string>();
-  const known = namesOfVersions();
   return [
     ...pages.flatMap((page) => checkMembers(version, page, documented)),
     ...missingNames(api, docs, documented),
-    ...pages.flatMap((page) => staleHeadings(version, page, known)),
+    ...pages.flatMap((page) => staleHeadings(version, page)),
   ];
 }
 
@@ -142,21 +141,13 @@ function missingNames(
   });
 }
 
-/** Lists the names of each version's exports and members, without their owners. */
-const namesOfVersions = () =>
-  DOCS_VERSION_NAMES.map((version) => {
-    const keys = [...publicNames(loadApi(version))];
-    return [
-      version,
-      new Set(keys.map((key) => key.split('.').at(-1))),
-    ] as const;
-  });
+/** Returns the name of an export or a member without its owner. */
+const lastName = (key: string) => key.replace(/^.*\./, '');
 
 /** Reports headings that are a name and have no `<Member>`. */
 function staleHeadings(
   version: DocsVersionName,
   page: DocumentedPage,
-  known: ReturnType<typeof namesOfVersions>,
 ): Problem[] {
   const documented = new Set(page.members.map(({ heading }) => heading));
   return page.headings.flatMap((heading) => {
@@ -164,8 +155,8 @@ function staleHeadings(
     const name = text.replace(/\(\)$/, '');
     const isName = isCode && /^[A-Za-z_$][\w$]*$/.test(name);
     if (!isName || documented.has(heading)) return [];
-    const versions = known.flatMap(([each, names]) =>
-      names.has(name) ? each : [],
+    const versions = DOCS_VERSION_NAMES.filter((each) =>
+      [...publicNames(loadApi(each))].some((key) => lastName(key) === name),
     );
     const isElsewhere = versions.length > 0 && !versions.includes(version);
     const isStale = page.members.length > 0 || isElsewhere;

@@ -33,48 +33,48 @@ export function routeOf(page: MdxPage): string {
   return route.replace(/^\/|\/$/g, '');
 }
 
-/** A message, and the field of the front matter whose line it is about. */
-type PageProblem = readonly [field: string, message: string];
-
-/** Checks one page. */
-function problemsOfPage(page: MdxPage): PageProblem[] {
+/** Lists what is wrong with a page: a field of its front matter, and the message. */
+function* faultsOf(page: MdxPage): Generator<[field: string, message: string]> {
   const { file, source } = page;
   const { description, keywords, id } = frontMatterOf(page);
   const version = docsVersionOfFile(file);
+  if (!DESCRIPTION.test(String(description))) {
+    yield [
+      'description',
+      'The description is one sentence of 70 to 160 characters with a period: search engines show no other completely.',
+    ];
+  }
+  if (!Array.isArray(keywords) || keywords.length === 0) {
+    yield ['keywords', 'The front matter lacks keywords, a list.'];
+  }
   const { dir, name: base } = path.posix.parse(
     path.posix.relative(version?.docs ?? 'blog', file),
   );
   const name = path.posix.join(dir, typeof id === 'string' ? id : base);
-  const faults: (PageProblem | false | undefined)[] = [
-    !DESCRIPTION.test(String(description)) && [
-      'description',
-      'The description is one sentence of 70 to 160 characters with a period: search engines show no other completely.',
-    ],
-    (!Array.isArray(keywords) || keywords.length === 0) && [
-      'keywords',
-      'The front matter lacks keywords, a list.',
-    ],
-    version &&
-      !sidebarsOf(version).includes(`"${name}"`) && [
-        'id',
-        `"${name}" is in no sidebar. Put it into ${version.sidebars}, where a reader would look for it.`,
-      ],
+  if (version && !sidebarsOf(version).includes(`"${name}"`)) {
+    yield [
+      'id',
+      `"${name}" is in no sidebar. Put it into ${version.sidebars}, where a reader would look for it.`,
+    ];
+  }
+  if (
     version?.name !== CURRENT_VERSION &&
-      /^<(?:Demo|Playground)\b/m.test(source) && [
-        'id',
-        `Demos and the playground run ${CURRENT_VERSION}, so they are for the pages in docs/. Show the code in a fence.`,
-      ],
-  ];
-  return faults.filter((fault) => typeof fault === 'object');
+    /^<(?:Demo|Playground)\b/m.test(source)
+  ) {
+    yield [
+      'id',
+      `Demos and the playground run ${CURRENT_VERSION}, so they are for the pages in docs/. Show the code in a fence.`,
+    ];
+  }
 }
 
 /** Checks pages; parts of pages, `_part.mdx`, are left out. */
-export function checkPages(pages: readonly MdxPage[]): Problem[] {
-  return pages
+export const checkPages = (pages: readonly MdxPage[]): Problem[] =>
+  pages
     .filter(({ file }) => !path.basename(file).startsWith('_'))
     .flatMap((page) => {
       const lines = page.source.split('\n');
-      return problemsOfPage(page).map(([field, message]) => ({
+      return [...faultsOf(page)].map(([field, message]) => ({
         file: page.file,
         line: lines.findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1,
         column: 1,
@@ -82,7 +82,6 @@ export function checkPages(pages: readonly MdxPage[]): Problem[] {
         message,
       }));
     });
-}
 
 /**
  * Reports links of a frozen sidebar that lead to another version. Those of a newly
