@@ -80,5 +80,5 @@ function refTypeText(node: ts.TypeNode, text: TypeText): string {
   const alias = symbol?.declarations?.find(ts.isTypeAliasDeclaration);
   const name = alias && nameOf(alias.type);
   const target = name && text.symbolOf(name);
-  return text.of(target && text.isDocumented(target) ? alias.type : node);
+  return text.of(target && text.documentedAs(target) ? alias.type : node);
 }

@@ -13,7 +13,7 @@ import { componentType } from './componentType';
 import { applyDefaults, constantValue } from './defaults';
 import { deprecationOf, Flattener } from './members';
 import { assertSourceContains, RUNTIME_DEPRECATION } from './nestedDefaults';
-import { unalias } from '../lib/syntax';
+import { nodesOf, unalias } from '../lib/syntax';
 import { exportOf, type PublishedPackage } from './package';
 import { TypeText } from './typeText';
 
@@ -64,8 +64,8 @@ class Extraction {
     const names = new Map(
       [...this.symbols].map(([name, each]) => [each, name]),
     );
-    this.text = new TypeText(pkg, (symbol) => names.has(symbol));
-    this.flattener = new Flattener(this.text, (each) => names.get(each));
+    this.text = new TypeText(pkg, (symbol) => names.get(symbol));
+    this.flattener = new Flattener(this.text);
   }
 
   facts(): ApiFacts {
@@ -129,19 +129,15 @@ class Extraction {
   /**
    * Finds the declaration of `BottomSheetProps` for `BottomSheet`. For
    * `BottomSheetBackdrop` there is none: `BottomSheetBackdropProps` are what a custom
-   * backdrop is given, not what the built-in one takes.
+   * backdrop is given, and the built-in one takes others.
    */
   private propsType(component: string): ts.Declaration | undefined {
-    const symbol = this.symbols.get(component);
-    const value = symbol && valueDeclaration(symbol);
-    const own = this.symbols.get(`${component}Props`)?.declarations?.[0];
+    const name = `${component}Props`;
+    const own = this.symbols.get(name)?.declarations?.[0];
+    const value = valueDeclaration(this.symbols.get(component));
     if (value === undefined || own === undefined) return undefined;
-    const { props } = componentType(value, this.text);
-    const written = this.flattener.type(props, true).members;
-    const declared = this.flattener.declaration(own, true).members;
-    return Object.keys(written).every((prop) => declared[prop])
-      ? own
-      : undefined;
+    const written = [...nodesOf(componentType(value, this.text).props)];
+    return written.some((node) => node.getText() === name) ? own : undefined;
   }
 
   private hook(symbol: ts.Symbol, name: string): HookFacts {
@@ -236,8 +232,8 @@ const undefinedIfEmpty = (bases: Inherits[]) =>
   bases.length > 0 ? bases : undefined;
 
 /** Finds the value declaration of a symbol, if it has one. */
-const valueDeclaration = ({ declarations }: ts.Symbol) =>
-  declarations?.find((node) => !ts.isTypeAliasDeclaration(node));
+const valueDeclaration = (symbol: ts.Symbol | undefined) =>
+  symbol?.declarations?.find((node) => !ts.isTypeAliasDeclaration(node));
 
 /** The callable node of a declaration. */
 const callableNode = (node: ts.Declaration) =>

@@ -25,31 +25,26 @@ const isPublic = (name: string): boolean =>
 export class Flattener {
   constructor(
     private readonly text: TypeText,
-    /** The name under which a symbol is documented, if it is. */
-    private readonly documentedAs: (symbol: ts.Symbol) => string | undefined,
+    /** Whether members of exported types are listed instead of naming the type. */
+    private readonly isExpanding = false,
   ) {}
 
-  /**
-   * Flattens an interface or a type alias.
-   *
-   * @param expand - whether the members of exported types are written out
-   *   instead of naming the type
-   */
-  declaration(node: ts.Declaration, expand = false): FlattenedType {
-    if (ts.isTypeAliasDeclaration(node)) return this.type(node.type, expand);
+  /** Flattens an interface or a type alias. */
+  declaration(node: ts.Declaration): FlattenedType {
+    if (ts.isTypeAliasDeclaration(node)) return this.type(node.type);
     if (!ts.isInterfaceDeclaration(node)) return empty();
     const bases = (node.heritageClauses ?? []).flatMap((clause) =>
-      clause.types.map((base) => this.type(base, expand)),
+      clause.types.map((base) => this.type(base)),
     );
     return merge([...bases, this.literal(node.members)]);
   }
 
   /** Flattens a type, as {@link declaration} does. */
-  type(node: ts.TypeNode | undefined, expand = false): FlattenedType {
+  type(node: ts.TypeNode | undefined): FlattenedType {
     if (node === undefined) return empty();
     if (ts.isTypeLiteralNode(node)) return this.literal(node.members);
     if (ts.isIntersectionTypeNode(node)) {
-      return merge(node.types.map((part) => this.type(part, expand)));
+      return merge(node.types.map((part) => this.type(part)));
     }
     const name = nameOf(node);
     if (name === undefined) return empty();
@@ -60,7 +55,7 @@ export class Flattener {
     const [subject, keys] = argumentsOf(node);
     switch (name.getText()) {
       case 'Omit':
-        return omit(this.type(subject, expand), literalKeys(keys));
+        return omit(this.type(subject), literalKeys(keys));
       case 'Pick':
         return subject ? this.pick(subject, literalKeys(keys)) : empty();
       case 'Partial':
@@ -73,22 +68,18 @@ export class Flattener {
       case 'React.RefAttributes':
         return empty();
       default:
-        return this.named(node, name, expand);
+        return this.named(node, name);
     }
   }
 
-  private named(
-    node: ts.TypeNode,
-    name: ts.Node,
-    expand: boolean,
-  ): FlattenedType {
+  private named(node: ts.TypeNode, name: ts.Node): FlattenedType {
     const symbol = this.text.symbolOf(name);
     const declaration = this.text.ownDeclaration(name);
     const type = this.text.of(node);
     if (!symbol || !declaration) return inherit({ type });
-    const of = this.documentedAs(symbol);
-    return of === undefined || expand
-      ? this.declaration(declaration, expand)
+    const of = this.text.documentedAs(symbol);
+    return of === undefined || this.isExpanding
+      ? this.declaration(declaration)
       : inherit({ type, of });
   }
 
@@ -130,7 +121,7 @@ export class Flattener {
     optional?: true,
   ): FlattenedType {
     // The members change, so they can no longer be named by their type alone.
-    const flat = this.type(subject, true);
+    const flat = new Flattener(this.text, true).type(subject);
     for (const facts of Object.values(flat.members)) facts.optional = optional;
     return flat;
   }

@@ -19,8 +19,8 @@ const WRITE_OUT_LIMIT = 160;
 export class TypeText {
   constructor(
     private readonly pkg: PublishedPackage,
-    /** Tells whether a symbol has its own section; then it is never written out. */
-    readonly isDocumented: (symbol: ts.Symbol) => boolean,
+    /** Finds the name of a symbol's own section; one that has it is never written out. */
+    readonly documentedAs: (symbol: ts.Symbol) => string | undefined,
   ) {}
 
   /** Prints a type on one line. */
@@ -89,7 +89,7 @@ export class TypeText {
   private writtenOut(name: ts.Node): string | undefined {
     const symbol = this.symbolOf(name);
     const declaration = this.ownDeclaration(name);
-    if (!symbol || !declaration || this.isDocumented(symbol)) return undefined;
+    if (!symbol || !declaration || this.documentedAs(symbol)) return undefined;
     let body = '';
     if (ts.isTypeAliasDeclaration(declaration)) {
       body = this.of(declaration.type);

@@ -5,22 +5,18 @@ import { expect, test, vi } from 'vitest';
 import { SheetHarness, labeled, modals, open, points, type Props } from './lab';
 import { rowsOf, run, samples, screenOf } from './scenarios';
 
-test('props#accessible props#accessibilitylabel props#accessibilityrole label the content unless they are null', () => {
+test('props#accessible props#accessibilitylabel props#accessibilityrole custom-handle#bottomsheethandle custom-handle#bottomsheethandle-accessible custom-handle#bottomsheethandle-accessibilitylabel custom-handle#bottomsheethandle-accessibilityhint custom-handle#bottomsheethandle-accessibilityrole label the content and the handle unless they are null', () => {
   const sheet = open({ ...points, backgroundComponent: null });
+  const labels = () =>
+    ['Bottom Sheet', 'Bottom sheet handle'].map((label) =>
+      labeled(sheet, label),
+    );
   const own = { accessible: true, accessibilityRole: 'adjustable' };
-  expect(labeled(sheet, 'Bottom Sheet')).toMatchObject([own]);
+  expect(labels()).toMatchObject([[own], [own]]);
   const none = { accessible: null, accessibilityLabel: null };
-  expect(labeled(sheet.show(none), 'Bottom Sheet')).toEqual([]);
-});
-
-test('custom-handle#bottomsheethandle custom-handle#bottomsheethandle-accessible custom-handle#bottomsheethandle-accessibilitylabel custom-handle#bottomsheethandle-accessibilityhint custom-handle#bottomsheethandle-accessibilityrole label the handle unless they are null', () => {
-  const sheet = open(points);
-  const own = { accessible: true, accessibilityRole: 'adjustable' };
-  expect(labeled(sheet, 'Bottom sheet handle')).toMatchObject([own]);
-  const handleComponent = () =>
-    sheet.element('BottomSheetHandle', { accessibilityLabel: null });
-  sheet.show({ handleComponent });
-  expect(labeled(sheet, 'Bottom sheet handle')).toEqual([]);
+  const handleComponent = () => sheet.element('BottomSheetHandle', none);
+  sheet.show({ ...none, handleComponent });
+  expect(labels()).toEqual([[], []]);
 });
 
 test('custom-handle#bottomsheethandle-children are drawn', () => {
