@@ -44,38 +44,35 @@ function estimateHeight(content: Cheerio<Element>): number {
 
 interface ClosableSection {
   readonly heading: Element;
-  /** The elements between the heading and the next one. */
-  readonly elements: readonly Element[];
-  /** The headings among them. */
+  /** The headings in it. */
   readonly subheadings: readonly Element[];
-  /** The index of the first paragraph, which stays visible, in `elements`, or -1. */
-  readonly leadIndex: number;
+  /** The elements before its first paragraph, which stays visible, and those after it. */
+  readonly parts: readonly (readonly Element[])[];
 }
 
-/** Splits content at its headings, from the first that may be closed. */
-function splitIntoSections(
+/** Splits content at its headings, and returns the sections that are worth closing. */
+function closableSections(
   $: CheerioAPI,
   content: Cheerio<Element>,
   level: string,
 ): ClosableSection[] {
-  const headings = content.children(level).toArray();
   const isGuide =
     content.find(MEMBER_FACTS).length <= MAX_FACT_LISTS_OF_A_GUIDE;
-  return headings.slice(isGuide ? SECTIONS_LEFT_OPEN : 0).map((heading) => {
-    const elements = $(heading).nextUntil(level).toArray();
-    const subheadings = elements.filter(({ name }) => name === 'h3');
-    const [first] = subheadings;
-    const intro = first ? elements.slice(0, elements.indexOf(first)) : elements;
-    const leadIndex = intro.findIndex(({ name }) => name === 'p');
-    return { heading, elements, subheadings, leadIndex };
+  const headings = content.children(level).toArray();
+  return headings.slice(isGuide ? SECTIONS_LEFT_OPEN : 0).flatMap((heading) => {
+    const section = $(heading).nextUntil(level);
+    // Readers come for "Check my project": it stays open.
+    const hasCheck = section.find(PROJECT_CHECK).length > 0;
+    if (hasCheck || estimateHeight(section) < MIN_SECTION_HEIGHT) return [];
+    const elements = section.toArray();
+    const first = elements.findIndex(({ name }) => /^(?:p|h3)$/.test(name));
+    const lead = elements[first]?.name === 'p' ? first : -1;
+    return {
+      heading,
+      subheadings: elements.filter(({ name }) => name === 'h3'),
+      parts: [elements.slice(0, Math.max(lead, 0)), elements.slice(lead + 1)],
+    };
   });
-}
-
-/** Whether a section is worth closing. Readers come for "Check my project": it stays open. */
-function isWorthClosing($: CheerioAPI, { elements }: ClosableSection): boolean {
-  const content = $([...elements]);
-  const hasCheck = content.find(PROJECT_CHECK).length > 0;
-  return !hasCheck && estimateHeight(content) >= MIN_SECTION_HEIGHT;
 }
 
 /**
@@ -86,21 +83,11 @@ function chooseSections(
   $: CheerioAPI,
   content: Cheerio<Element>,
 ): ClosableSection[] {
-  const all = splitIntoSections($, content, 'h2, h3').filter((section) =>
-    isWorthClosing($, section),
-  );
-  const hidden = all.map(({ elements, leadIndex }) =>
-    estimateHeight($(elements.filter((_, index) => index !== leadIndex))),
-  );
-  const shown = hidden.reduce(
-    (sum, each) => sum - each,
-    estimateHeight(content),
-  );
-  return shown < MAX_CLOSED_HEIGHT
+  const all = closableSections($, content, 'h2, h3');
+  const hidden = $(all.flatMap(({ parts }) => parts.flat()));
+  return estimateHeight(content) - estimateHeight(hidden) < MAX_CLOSED_HEIGHT
     ? all
-    : splitIntoSections($, content, 'h2').filter((section) =>
-        isWorthClosing($, section),
-      );
+    : closableSections($, content, 'h2');
 }
 
 const headingText = ($: CheerioAPI, heading: Element): string =>
@@ -126,11 +113,7 @@ function closeSection(
   section: ClosableSection,
   attribute: string,
 ): void {
-  const { heading, elements, subheadings, leadIndex } = section;
-  const parts = [
-    elements.slice(0, Math.max(leadIndex, 0)),
-    elements.slice(leadIndex + 1),
-  ];
+  const { heading, subheadings, parts } = section;
   const toggle = $(
     `<button type="button" class="clean-btn" aria-expanded="false" data-section-toggle ${attribute}>`,
   ).attr('aria-label', `More about ${headingText($, heading)}`);
