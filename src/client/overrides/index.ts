@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { AfterBuildStep } from '../../shared/afterBuild';
 import { createOverridePlugins } from '../../shared/overridePlugins';
-import { LINKS_RULE, CLIENT_OVERRIDES } from './overriddenModules';
+import { LINKS_RULE, CLIENT_OVERRIDES, ownModule } from './overriddenModules';
 import { pageScripts, type ChunkGroups } from './pageScripts';
 
 type Chunks = readonly { readonly name?: string | null }[];
@@ -107,27 +107,14 @@ interface ClientOverrides {
  */
 export default function clientOverrides(): ClientOverrides {
   let groups: ChunkGroups = {};
-  let routes = '';
   let built = '';
   let config = '';
-  let metadata = '';
 
-  const plugin = ({
-    baseUrl,
-    generatedFilesDir,
-    siteConfig,
-  }: LoadContext): Plugin => ({
+  const plugin = ({ generatedFilesDir, siteConfig }: LoadContext): Plugin => ({
     name: 'client-overrides',
     async allContentLoaded({ actions }) {
       built = await actions.createData('built.js', '');
-      routes = await actions.createData(
-        'routes.js',
-        // In the browser, only the home page is looked for in the routes.
-        `export default ${JSON.stringify([{ path: baseUrl, exact: true }])};\n`,
-      );
       config = await actions.createData('config.js', configModule(siteConfig));
-      // The versions of the plugins, which no component reads.
-      metadata = await actions.createData('metadata.json', '{}');
     },
     configureWebpack(bundler, isServer, { currentBundler }) {
       if (bundler.mode !== 'production') return {};
@@ -144,9 +131,10 @@ export default function clientOverrides(): ClientOverrides {
         modules.map((file) => `import ${JSON.stringify(file)};\n`).join(''),
       );
       const generated = {
-        [path.join(generatedFilesDir, 'routes.js')]: routes,
+        [path.join(generatedFilesDir, 'routes.js')]: ownModule('routes.ts'),
         [path.join(generatedFilesDir, 'docusaurus.config.mjs')]: config,
-        [path.join(generatedFilesDir, 'site-metadata.json')]: metadata,
+        [path.join(generatedFilesDir, 'site-metadata.json')]:
+          ownModule('siteMetadata.json'),
       };
       return {
         ...rules,
