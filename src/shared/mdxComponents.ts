@@ -37,6 +37,7 @@ interface ComponentUse<Name extends string> {
  * Finds a component that authors write on one line, `<Name … />`.
  *
  * @param allowedAttributes - its attributes, literal strings
+ * @param allowedChild - the type of nodes that it may contain
  * @throws Error naming file and line when there is text next to the component or
  *   in it, or an attribute that it does not take
  */
@@ -45,6 +46,7 @@ export function findComponents<Name extends string>(
   file: VFile,
   name: string,
   allowedAttributes: readonly Name[],
+  allowedChild?: JsxChild['type'],
 ): ComponentUse<Name>[] {
   const found: ComponentUse<Name>[] = [];
   visit(tree, (node, _index, parent: Parents | undefined) => {
@@ -52,8 +54,8 @@ export function findComponents<Name extends string>(
       throw authorError(file, node, `put <${name}> on its own line.`);
     }
     if (node.type !== 'mdxJsxFlowElement' || node.name !== name) return;
-    if (node.children.length > 0) {
-      throw authorError(file, node, `<${name}> takes no children.`);
+    if (node.children.some(({ type }) => type !== allowedChild)) {
+      throw authorError(file, node, `<${name}> does not take these children.`);
     }
     const siblings: Nodes[] = parent?.children ?? [];
     found.push({

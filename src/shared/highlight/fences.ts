@@ -23,7 +23,7 @@ declare module 'mdast' {
 }
 
 /** One fenced code block of a page. */
-export interface Fence extends Pick<MarkedCode, 'lines' | 'marks'> {
+export interface Fence extends MarkedCode {
   readonly node: Code;
   /** The page, relative to the root. */
   readonly file: string;
@@ -33,11 +33,6 @@ export interface Fence extends Pick<MarkedCode, 'lines' | 'marks'> {
   /** Language as written, '' where there is none. */
   readonly lang: string;
   readonly meta: FenceMeta;
-  /**
-   * The code after the diff marks are applied. Removed lines and marks become empty
-   * lines, so that line numbers stay those of the page.
-   */
-  readonly code: string;
   readonly version: DocsVersionName;
 }
 
@@ -53,19 +48,22 @@ export function readFence(file: string, node: Code): Fence {
   const lang = node.lang ?? '';
   try {
     const meta = parseMeta(metastring ?? '');
-    const marked = extractMarks(value);
-    const { lines, marks, origins } = marked;
-    const code = value.split('\n').map((_, index) => {
-      const at = origins.indexOf(index);
-      return marks.get(at) === 'remove' ? '' : (lines[at] ?? '');
-    });
+    const { lines, marks, code } = extractMarks(value);
     const { name: version } =
       meta.version === undefined
         ? sampleVersionOfFile(file)
         : versionByName(meta.version);
     return {
-      ...{ node, file, line, column, lang, meta, lines, marks, version },
-      code: code.join('\n'),
+      node,
+      file,
+      line,
+      column,
+      lang,
+      meta,
+      lines,
+      marks,
+      code,
+      version,
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

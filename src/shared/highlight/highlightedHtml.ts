@@ -7,8 +7,11 @@ export type Mark = 'highlight' | 'add' | 'remove';
 /** Code without its mark comments. */
 export interface MarkedCode {
   readonly lines: readonly string[];
-  /** The 0-based line of the code as written that each line stood on. */
-  readonly origins: readonly number[];
+  /**
+   * The program, in which marker comments and removed lines are empty lines: its line
+   * numbers are those of the code as written.
+   */
+  readonly code: string;
   /** The marks of the lines that have one, by 0-based line. */
   readonly marks: ReadonlyMap<number, Mark>;
 }
@@ -128,17 +131,8 @@ function wrapWithHangingIndent(line: string, html: string): string {
 /** A fold of fewer lines would save nothing. */
 const MIN_FOLDED_LINES = 2;
 
-/** Returns the index after the imports that a program begins with. */
-function endOfImports(lines: readonly string[]): number {
-  let end = 0;
-  while (lines[end]?.startsWith('import ') === true) {
-    while (end < lines.length - 1 && lines[end]?.endsWith(';') === false) {
-      end += 1;
-    }
-    end += 1;
-  }
-  return end;
-}
+/** Matches the imports that a program begins with. */
+const IMPORTS = /^(?:import [^;]+;\n)+/;
 
 /**
  * Puts the imports that a program begins with into a fold: a button, and after it
@@ -151,7 +145,8 @@ function foldImports(
   lines: readonly string[],
   html: readonly string[],
 ): string {
-  const end = endOfImports(lines);
+  const [matched = ''] = IMPORTS.exec(lines.join('\n')) ?? [];
+  const end = matched.split('\n').length - 1;
   if (end < MIN_FOLDED_LINES) return html.join('');
   const imports = html.slice(0, end).join('');
   const rest = html.slice(end).join('');

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractMarks } from './lineMarkers';
 
-const read = (code: string) => {
-  const { lines, origins, marks } = extractMarks(code);
-  return { lines, origins, marks: Object.fromEntries(marks) };
-};
-
 test.each([
   ['// highlight-next-line', 'highlight'],
   ['  // diff-add', 'add'],
@@ -14,18 +9,22 @@ test.each([
   ['<!-- highlight-next-line -->', 'highlight'],
 ])('%s marks the next line and goes', (comment, mark) => {
   // A blank line keeps its place.
-  expect(read(`\n${comment}\nb\n\nc`)).toEqual({
+  expect(extractMarks(`\n${comment}\nb\n\nc`)).toEqual({
     lines: ['', 'b', '', 'c'],
-    origins: [0, 2, 3, 4],
-    marks: { 1: mark },
+    code: mark === 'remove' ? '\n\n\n\nc' : '\n\nb\n\nc',
+    marks: new Map([[1, mark]]),
   });
 });
 
 test('start and end mark what is between them', () => {
   const code = 'a\n// diff-add-start\nb\nc\n// diff-add-end\nd';
-  expect(read(code)).toMatchObject({
+  expect(extractMarks(code)).toEqual({
     lines: ['a', 'b', 'c', 'd'],
-    marks: { 1: 'add', 2: 'add' },
+    code: 'a\n\nb\nc\n\nd',
+    marks: new Map([
+      [1, 'add'],
+      [2, 'add'],
+    ]),
   });
 });
 
@@ -38,5 +37,7 @@ test.each([
   ['a\n// diff-add', 1, 'no end'],
 ])('the mistake in %j carries its line', (code, line, reason) => {
   const error = { line, message: expect.stringContaining(reason) as string };
-  expect(() => read(code)).toThrow(expect.objectContaining(error) as Error);
+  expect(() => extractMarks(code)).toThrow(
+    expect.objectContaining(error) as Error,
+  );
 });

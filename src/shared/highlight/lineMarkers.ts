@@ -36,7 +36,7 @@ export class MarkError extends Error {
  */
 export function extractMarks(code: string): MarkedCode {
   const lines: string[] = [];
-  const origins: number[] = [];
+  const program: string[] = [];
   const marks = new Map<number, Mark>();
   /** The marker whose lines come next. */
   let open: { readonly name: string; readonly line: number } | undefined;
@@ -47,7 +47,7 @@ export function extractMarks(code: string): MarkedCode {
       if (openMark) marks.set(lines.length, openMark);
       if (extent === 'line') open = undefined;
       lines.push(text);
-      origins.push(line);
+      program.push(openMark === 'remove' ? '' : text);
       return;
     }
     const [mark, kind] = MARKERS.get(name) ?? [];
@@ -64,7 +64,8 @@ export function extractMarks(code: string): MarkedCode {
       throw new MarkError(line, `"${name}" does not fit the marker before it.`);
     }
     open = kind === 'end' ? undefined : { name, line };
+    program.push('');
   });
   if (open) throw new MarkError(open.line, `"${open.name}" has no end.`);
-  return { lines, origins, marks };
+  return { lines, marks, code: program.join('\n') };
 }

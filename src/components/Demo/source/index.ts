@@ -2,37 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import notes from './demoNotes.json';
 import type { VFile } from 'vfile';
 import { closestNames } from '../../../site/closestNames';
 import { ROOT } from '../../../site/versions';
 import { authorError } from '../../../shared/authorError';
-import { readStringAttributes } from '../../../shared/jsxAttributes';
+import { findComponents } from '../../../shared/mdxComponents';
 
 const DEMOS_FOLDER = path.join(ROOT, 'src/demos');
 const EXTENSION = '.tsx';
-/** The component whose first state is the demo of its name. */
-const PLAYGROUND = 'Playground';
-const NAMES: readonly (string | null)[] = ['Demo', PLAYGROUND];
 
 function attachDemoSource(
   file: VFile,
   node: MdxJsxFlowElement,
+  name: string,
   isFirst: boolean,
 ): void {
-  const isPlayground = node.name === PLAYGROUND;
-  const given = readStringAttributes(file, node, isPlayground ? [] : ['name']);
-  const name = isPlayground ? PLAYGROUND.toLowerCase() : given.name;
-  const short = node.children;
-  if (
-    isPlayground ? short.length > 0 : short.some(({ type }) => type !== 'code')
-  ) {
-    throw authorError(file, node, `<${node.name}> takes no such children.`);
-  }
-  if (name === undefined) {
-    throw authorError(file, node, '<Demo> needs name="…".');
-  }
   const source = path.join(DEMOS_FOLDER, name + EXTENSION);
   if (!/^[a-z0-9-]+$/.test(name) || !fs.existsSync(source)) {
     const names = fs
@@ -44,6 +29,7 @@ function attachDemoSource(
       `there is no demo "${name}" in src/demos; nearest: ${closestNames(name, names).join(', ')}.`,
     );
   }
+  const short = node.children;
   const type = 'mdxJsxAttribute';
   const value = new Map(Object.entries(notes)).get(name);
   if (value !== undefined) node.attributes.push({ type, name: 'note', value });
@@ -74,18 +60,24 @@ function attachDemoSource(
  */
 export default function demoSource() {
   return (tree: Root, file: VFile): void => {
-    let isFirst = true;
-    visit(tree, (node) => {
-      if (node.type === 'heading' && node.depth > 1) {
-        isFirst = false;
-      }
-      if (node.type === 'mdxJsxTextElement' && NAMES.includes(node.name)) {
-        throw authorError(file, node, `put <${node.name}> on its own line.`);
-      }
-      if (node.type === 'mdxJsxFlowElement' && NAMES.includes(node.name)) {
-        attachDemoSource(file, node, isFirst);
-        isFirst = false;
-      }
-    });
+    const heading = tree.children.find(
+      (node) => node.type === 'heading' && node.depth > 1,
+    );
+    const isFirst = ({ position }: MdxJsxFlowElement) =>
+      heading?.position === undefined ||
+      (position?.start.line ?? 0) < heading.position.start.line;
+    for (const { node, attributes } of findComponents(
+      tree,
+      file,
+      'Demo',
+      ['name'],
+      'code',
+    )) {
+      const { name = '' } = attributes;
+      attachDemoSource(file, node, name, isFirst(node));
+    }
+    for (const { node } of findComponents(tree, file, 'Playground', [])) {
+      attachDemoSource(file, node, 'playground', isFirst(node));
+    }
   };
 }

@@ -63,7 +63,7 @@ test.each([
   ['<Install packages="a;rm" />', '"a;rm" is not a package name'],
   ['<Install packages={"a"} />', 'must be a literal string'],
   ['<Install package="a" />', 'has no attribute "package"'],
-  ['<Install packages="a">\n\nb\n\n</Install>', 'takes no children'],
+  ['<Install packages="a">\n\nb\n\n</Install>', 'does not take these children'],
   ['text <Install packages="a" />', 'on its own line'],
 ])('%s stops the build', async (source, reason) => {
   const failed = expect(run(`\n\n${source}\n`)).rejects;

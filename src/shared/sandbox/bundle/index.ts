@@ -20,11 +20,18 @@ const SIDE_EFFECT_MODULES = [
 
 const TARGETS = getBrowserslistQueries({ isServer: false });
 
-const WEB_FIRST = ['.web', '']
-  .flatMap((platform) =>
-    ['tsx', 'ts', 'jsx', 'js'].map((extension) => `${platform}.${extension}`),
-  )
-  .concat('.mjs', '.json');
+const WEB_FIRST = [
+  '.web.tsx',
+  '.web.ts',
+  '.web.jsx',
+  '.web.js',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.mjs',
+  '.json',
+];
 
 /** The absolute folders of the packages that need rules. */
 type PackageFolders = Record<'sheet' | 'handler' | 'reanimated', string>;
