@@ -1,9 +1,7 @@
 import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import { unified, type Plugin } from 'unified';
 import { VFile } from 'vfile';
+import { parseMdx } from '../site/mdx';
 
 /**
  * Parses MDX and runs one remark plugin over it, for unit tests.
@@ -19,6 +17,5 @@ export function runRemark(
   path = 'docs/a.mdx',
 ): Promise<Root> {
   const file = new VFile({ value: source, path: `${process.cwd()}/${path}` });
-  const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-  return unified().use(plugin).run(parser.parse(file), file);
+  return unified().use(plugin).run(parseMdx(path, source).tree, file);
 }

@@ -56,18 +56,24 @@ export function versionByName(name: string): DocsVersion {
   return version;
 }
 
+/** Returns the path of a file below the root, with forward slashes. */
+const pathBelowRoot = (file: string): string =>
+  path.relative(ROOT, path.resolve(ROOT, file)).split(path.sep).join('/');
+
 /** Finds the docs version that a file belongs to, by its folder. */
 export function docsVersionOfFile(file: string): DocsVersion | undefined {
-  const posix = file.split(path.sep).join('/');
-  return DOCS_VERSIONS.find(({ docs }) => posix.startsWith(`${docs}/`));
+  const below = pathBelowRoot(file);
+  return DOCS_VERSIONS.find(({ docs }) => below.startsWith(`${docs}/`));
 }
 
 /**
  * Finds the version whose package a file's samples are compiled against: that of its
  * folder, or that which a blog post announces (`blog/…bottom-sheet-v4…`), or else the current one.
+ *
+ * @param file - absolute, or relative to the root
  */
 export function sampleVersionOfFile(file: string): DocsVersion {
-  const posix = file.split(path.sep).join('/');
-  const post = /^blog\/.*bottom-sheet-(v\d+)/.exec(posix)?.[1];
-  return docsVersionOfFile(posix) ?? versionByName(post ?? CURRENT_VERSION);
+  const [, post = CURRENT_VERSION] =
+    /^blog\/.*bottom-sheet-(v\d+)/.exec(pathBelowRoot(file)) ?? [];
+  return docsVersionOfFile(file) ?? versionByName(post);
 }

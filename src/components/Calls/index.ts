@@ -1,11 +1,10 @@
 // `<Calls>`: the table of callbacks that each event causes.
 import type { Root } from 'mdast';
-import path from 'node:path';
 import type { VFile } from 'vfile';
 import { authorError } from '../../shared/authorError';
 import { findComponents } from '../../shared/mdxComponents';
 import { parseMdx } from '../../site/mdx';
-import { ROOT, sampleVersionOfFile } from '../../site/versions';
+import { sampleVersionOfFile } from '../../site/versions';
 import data from './calls.json';
 
 /** The callbacks that an event causes, separated by spaces. */
@@ -33,7 +32,7 @@ const HEAD = ['What happens', 'At rest', 'While it moves', 'Interrupted'];
  */
 export default function callTables() {
   return (tree: Root, file: VFile): void => {
-    const { name } = sampleVersionOfFile(path.relative(ROOT, file.path));
+    const { name } = sampleVersionOfFile(file.path);
     for (const each of findComponents(tree, file, 'Calls', ['of'])) {
       const { of = '' } = each.attributes;
       const rows = tables[name]?.[of];

@@ -24,7 +24,10 @@ export async function formatTypeText(code: string): Promise<string> {
   const inside = formatted.trim().slice(before.trimEnd().length);
   const body =
     after && inside.endsWith(after) ? inside.slice(0, -after.length) : inside;
-  const lines = dedent(body);
+  // A body on its own lines is indented by Prettier.
+  const lines = body.startsWith('\n')
+    ? body.slice(1).replaceAll(/^ {2}/gm, '')
+    : body.trimStart();
   return isOptional ? lines.replace(/^\w+/, '$&?') : lines;
 }
 
@@ -38,15 +41,4 @@ function wrapAsStatement(code: string): readonly [string, string] {
   if (/^\w+: /.test(code)) return ['declare let ', ';'];
   if (/^(?:Platform|\{)/.test(code)) return ['export default ', ';'];
   return ['type T = ', ';'];
-}
-
-function dedent(code: string): string {
-  if (!code.startsWith('\n')) return code.trimStart();
-  const lines = code.slice(1).split('\n');
-  const indent = Math.min(
-    ...lines
-      .filter(Boolean)
-      .map((line) => line.length - line.trimStart().length),
-  );
-  return lines.map((line) => line.slice(indent)).join('\n');
 }

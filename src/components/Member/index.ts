@@ -1,9 +1,8 @@
 // `<Member>`: the facts of an API member, from the published package.
 import type { Root } from 'mdast';
-import path from 'node:path';
 import type { VFile } from 'vfile';
 import type { DocsVersionName } from '../../site/versionNames';
-import { ROOT, sampleVersionOfFile } from '../../site/versions';
+import { sampleVersionOfFile } from '../../site/versions';
 import { nameHistory } from '../../shared/api/memberHistory';
 import {
   allMembers,
@@ -49,7 +48,7 @@ export default function apiFacts() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const lines = findComponents(tree, file, 'Member', MEMBER_ATTRIBUTES);
     if (lines.length === 0) return;
-    const version = sampleVersionOfFile(path.relative(ROOT, file.path));
+    const version = sampleVersionOfFile(file.path);
     const api = loadApi(version.name);
     const history = loadHistory(version.name);
     const sections = memberSections(version);

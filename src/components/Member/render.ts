@@ -50,11 +50,7 @@ export const reference = (value: string): FactPart => ({
   value,
 });
 
-/**
- * Makes an element or a component. Elements are marked as JSX that the author wrote;
- * otherwise MDX passes `code` to the theme, which renders one that contains a link as a
- * block. Links are not marked, so that they become the site's own.
- */
+/** Makes an element or a component. */
 export const jsx = (
   name: string,
   children: ElementContent[],
@@ -68,12 +64,7 @@ export const jsx = (
     value,
   })),
   children,
-  data: name === 'a' ? {} : { _mdxExplicitJsx: true },
 });
-
-/** Makes a `<code>` element. */
-export const plainCode = (children: ElementContent[]) =>
-  jsx('code', children, { translate: 'no' });
 
 /**
  * Renders rows as a description list.
@@ -123,14 +114,14 @@ async function renderPart(
   addresses: Addresses,
 ): Promise<ElementContent> {
   if (piece.type === 'code') {
-    return plainCode(linkNames(await formatTypeText(piece.value), addresses));
+    return jsx('code', linkNames(await formatTypeText(piece.value), addresses));
   }
   if (piece.type === 'span') {
     return jsx('span', await drawAll(piece.pieces, addresses));
   }
   if (piece.type !== 'reference') return piece;
   const href = addresses.reference(piece.value);
-  const name = plainCode([text(piece.value)]);
+  const name = jsx('code', [text(piece.value)]);
   return href === undefined ? name : h('a', { href }, [name]);
 }
 

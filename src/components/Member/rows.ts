@@ -24,7 +24,6 @@ import { historyRows, sinceText } from './historyRows';
 import {
   code,
   jsx,
-  plainCode,
   reference,
   text,
   type FactPart,
@@ -100,11 +99,15 @@ function playgroundRows(
   const isThere = version.startsWith('5.') && of === 'BottomSheet';
   if (!isThere || typeof control?.initial !== 'boolean') return [];
   const value = !control.initial;
-  const link = jsx('a', [plainCode([text(value ? name : `${name}={false}`)])], {
-    href: `/usage${writeFragment({ ...INITIAL_VALUES, [name]: value })}`,
-    // A state of the playground is not an id for Docusaurus to find.
-    'data-noBrokenLinkCheck': null,
-  });
+  const link = jsx(
+    'a',
+    [jsx('code', [text(value ? name : `${name}={false}`)])],
+    {
+      href: `/usage${writeFragment({ ...INITIAL_VALUES, [name]: value })}`,
+      // A state of the playground is not an id for Docusaurus to find.
+      'data-noBrokenLinkCheck': null,
+    },
+  );
   return [row('Try', link, text(' in the playground'))];
 }
 

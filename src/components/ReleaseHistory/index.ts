@@ -1,6 +1,5 @@
 // `<ReleaseHistory>`: the changes of each release in a series.
 import type { Heading, Root, RootContent } from 'mdast';
-import path from 'node:path';
 import type { VFile } from 'vfile';
 import { loadHistory } from '../../shared/api';
 import {
@@ -13,14 +12,11 @@ import {
   type KnownIssue,
 } from '../../shared/releases/knownIssues';
 import { toMinor } from '../../site/toMinor';
-import {
-  CURRENT_VERSION,
-  ROOT,
-  sampleVersionOfFile,
-} from '../../site/versions';
+import { CURRENT_VERSION, sampleVersionOfFile } from '../../site/versions';
 import { memberSections } from '../../shared/api/links';
 import { authorError } from '../../shared/authorError';
 import { findComponents } from '../../shared/mdxComponents';
+import { LONG_DATE_FORMAT } from '../../shared/releases/dataDate';
 import { blocks } from '../../shared/releases/issueMarkdown';
 import { releaseList, type Address } from './releases';
 
@@ -37,7 +33,7 @@ export default function releaseHistory() {
     const lines = findComponents(tree, file, 'ReleaseHistory', ['of']);
     const [first] = lines;
     if (first === undefined) return;
-    const version = sampleVersionOfFile(path.relative(ROOT, file.path));
+    const version = sampleVersionOfFile(file.path);
     const changes = releaseChanges(loadHistory(version.name));
     const minors = [...new Set(changes.map(({ release }) => toMinor(release)))];
     const listedMinors = lines.map(({ attributes }) => attributes.of);
@@ -76,11 +72,6 @@ export default function releaseHistory() {
  * The npm registry's own times are those of an import.
  */
 const DATES: Readonly<Record<string, string>> = changelogDates;
-
-const FORMAT = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeZone: 'UTC',
-});
 
 /** Makes the content of one minor. */
 function releases(
@@ -124,7 +115,7 @@ function daysOf(releases: readonly string[]): string {
   const days = releases.flatMap((release) => {
     const date = DATES[release];
     if (date === undefined) return [];
-    const day = `on ${FORMAT.format(new Date(date))}`;
+    const day = `on ${LONG_DATE_FORMAT.format(new Date(date))}`;
     return releases.length === 1 ? day : `${release} ${day}`;
   });
   return days.length === 0 ? '' : `Released ${days.join('; ')}.`;

@@ -4,7 +4,8 @@ import { date } from './registryDate.json';
 const MAX_AGE_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const LONG_DATE_FORMAT = new Intl.DateTimeFormat('en-US', {
+/** Formats a day such as `November 26, 2026`. */
+export const LONG_DATE_FORMAT = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeZone: 'UTC',
 });

@@ -1,7 +1,6 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
-import remarkParse from 'remark-parse';
 import satisfies from 'semver/functions/satisfies';
-import { unified } from 'unified';
+import { parseMdx } from '../../site/mdx';
 import { jsxElement } from '../mdxComponents';
 import {
   affects,
@@ -15,11 +14,9 @@ import {
 } from './knownIssues';
 import { registry } from './registryMetadata';
 
-const markdownParser = unified().use(remarkParse).freeze();
-
 /** Parses Markdown. */
 export const blocks = (markdown: string): RootContent[] =>
-  markdownParser.parse(markdown).children;
+  parseMdx('issues.mdx', markdown).tree.children;
 
 /** Parses one paragraph of Markdown. */
 function parseInline(markdown: string): PhrasingContent[] {

@@ -62,7 +62,7 @@ function htmlFor(
 export default function figures() {
   const known = readFigures();
   return (tree: Root, file: VFile): void => {
-    const docs = docsVersionOfFile(path.relative(process.cwd(), file.path));
+    const docs = docsVersionOfFile(file.path);
     fillComponents(tree, file, 'Figure', ['name'], ({ name = '' }) =>
       jsxElement('Figure', [], { html: htmlFor(known, name, docs?.name) }),
     );

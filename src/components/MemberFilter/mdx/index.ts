@@ -1,12 +1,11 @@
 import type { Root } from 'mdast';
-import path from 'node:path';
 import type { VFile } from 'vfile';
 import { memberKey, loadApi, loadHistory } from '../../../shared/api';
 import { nameHistory } from '../../../shared/api/memberHistory';
 import { MEMBER_ATTRIBUTES } from '../../../shared/api/documentedMembers';
 import { readStringAttributes } from '../../../shared/jsxAttributes';
 import { jsxElement } from '../../../shared/mdxComponents';
-import { ROOT, sampleVersionOfFile } from '../../../site/versions';
+import { sampleVersionOfFile } from '../../../site/versions';
 
 /** Number of members from which a page gets a filter box. */
 const LONG_PAGE = 10;
@@ -19,9 +18,7 @@ const LONG_PAGE = 10;
  */
 export default function memberFilter() {
   return (tree: Root, file: VFile): void => {
-    const { name: version } = sampleVersionOfFile(
-      path.relative(ROOT, file.path),
-    );
+    const { name: version } = sampleVersionOfFile(file.path);
     const history = loadHistory(version);
     const members = tree.children.flatMap((node, index) => {
       const before = tree.children[index - 1];
