@@ -14,10 +14,16 @@ export const SITE = ENVIRONMENT.siteUrl;
 
 export const POSTS = ['blog/bottom-sheet-v4', 'blog/bottom-sheet-v5'];
 
-/** Every page of the built site, parsed. */
+/** Every page of the built site, parsed, with the errors of its syntax. */
 export const PAGES = listPages(BUILD).map((file) => {
   const html = readFileSync(path.join(BUILD, file), 'utf8');
-  return { file, html, $: load(html) };
+  const errors: string[] = [];
+  const $ = load(html, {
+    onParseError: ({ code, startLine }) => {
+      errors.push(`${file}:${startLine}: ${code}`);
+    },
+  });
+  return { file, html, errors, $ };
 });
 
 export const fileOf = (route: string, ending = 'html') =>

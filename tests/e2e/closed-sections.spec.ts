@@ -1,7 +1,7 @@
 // Sections of long pages are closed in narrow windows (`src/client/closedSections`).
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { field } from './projectCheck';
+import { formOf } from './projectCheck';
 import {
   addLink,
   MAX_HEIGHT_ON_PHONES,
@@ -186,7 +186,7 @@ test('the sidebar and the breadcrumbs show the entry that was followed', async (
     ['Playground', 'Tools', headingOf(/^Playground/)],
     ['Examples', '', headingOf(/^Six example apps/)],
     ['Versions', 'Getting started', undefined],
-    ['Check my project', 'Tools', field(page)],
+    ['Check my project', 'Tools', formOf(page).field],
   ] as const) {
     await sidebarLink(page, name).click();
     await expect(current).toHaveText([name]);

@@ -1,7 +1,7 @@
 // Without scripts, pages show nothing that needs them.
 import { PACKAGE_MANAGERS } from '../../src/shared/install/packageManagers';
 import { expect, test } from './fixtures';
-import { field, part } from './projectCheck';
+import { formOf } from './projectCheck';
 import { boxOf, sidebarLink, nextPage, buttonIn, resize } from './siteLayout';
 
 test.use({ javaScriptEnabled: false, allowedThroughout: [/404/] });
@@ -44,8 +44,8 @@ test('the docs can be read and navigated without scripts', async ({ page }) => {
       }
     }
     if (route === 'troubleshooting') {
-      await expect(field(page)).toBeHidden();
-      await expect(part(page).getByRole('link')).toHaveText([
+      await expect(formOf(page).field).toBeHidden();
+      await expect(formOf(page).part.getByRole('link')).toHaveText([
         'the tables',
         'the checklist',
       ]);

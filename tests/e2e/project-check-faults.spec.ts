@@ -2,12 +2,15 @@
 // What the reader typed stays.
 import type { Route } from '@playwright/test';
 import { fails } from './faults';
-import { expect, open, saveData, test } from './fixtures';
-import * as form from './projectCheck';
+import { expect, open, saveData } from './fixtures';
+import { ERROR, PROJECT_CHECK, project, test, v4Code } from './projectCheck';
 import { expectHeading, sidebarLink } from './siteLayout';
 
-test('a dropped file is checked as what it contains', async ({ page }) => {
-  await form.openCheck(page, form.PROJECT_CHECK);
+test('a dropped file is checked as what it contains', async ({
+  page,
+  form,
+}) => {
+  await form.open(PROJECT_CHECK);
   const drop = async (name: string, text: string) => {
     const dataTransfer = await page.evaluateHandle(
       (file) => {
@@ -17,16 +20,16 @@ test('a dropped file is checked as what it contains', async ({ page }) => {
       },
       { name, text },
     );
-    await form.field(page).dispatchEvent('drop', { dataTransfer });
+    await form.field.dispatchEvent('drop', { dataTransfer });
   };
-  await drop('package.json', form.project('expo-55.json'));
-  await expect(form.summary(page)).toHaveText('These versions fit together.');
-  await drop('log.txt', form.ERROR);
-  await expect(form.summary(page)).toHaveText('The docs explain this message.');
-  await expect(form.field(page)).toHaveValue(form.ERROR);
-  await drop('a.tsx', form.v4Code('hooks.tsx'));
-  await expect(form.part(page)).toContainText('a.tsx, line 57');
-  await expect(form.field(page)).toHaveValue(form.ERROR);
+  await drop('package.json', project('expo-55.json'));
+  await expect(form.summary).toHaveText('These versions fit together.');
+  await drop('log.txt', ERROR);
+  await expect(form.summary).toHaveText('The docs explain this message.');
+  await expect(form.field).toHaveValue(ERROR);
+  await drop('a.tsx', v4Code('hooks.tsx'));
+  await expect(form.part).toContainText('a.tsx, line 57');
+  await expect(form.field).toHaveValue(ERROR);
 
   await test.step('invalid and hostile input is reported as text', async () => {
     for (const [text, message] of [
@@ -36,11 +39,11 @@ test('a dropped file is checked as what it contains', async ({ page }) => {
       ],
       ['const a = 1;', 'There is no import of @gorhom/bottom-sheet'],
     ] as const) {
-      await form.checkText(page, text);
-      await expect(form.problem(page)).toContainText(message);
-      await expect(form.field(page)).toHaveValue(text);
-      await expect(form.field(page)).toHaveAttribute('aria-invalid', 'true');
-      await expect(form.summary(page)).toBeEmpty();
+      await form.checkText(text);
+      await expect(form.problem).toContainText(message);
+      await expect(form.field).toHaveValue(text);
+      await expect(form.field).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.summary).toBeEmpty();
     }
     const attack = '<img src=x onerror=alert(1)>';
     for (const [text, own] of [
@@ -53,11 +56,11 @@ test('a dropped file is checked as what it contains', async ({ page }) => {
   const a = <BottomSheet snapPoints={[1]} {...f('${attack}')} />;`,
         'place yourself',
       ],
-      [`${form.ERROR} ${attack}`, 'explain this message'],
+      [`${ERROR} ${attack}`, 'explain this message'],
     ] as const) {
-      await form.checkText(page, text);
-      await form.expectSummary(page, own);
-      await expect(form.part(page).locator('img')).toHaveCount(0);
+      await form.checkText(text);
+      await form.expectSummary(own);
+      await expect(form.part.locator('img')).toHaveCount(0);
       expect(page.url()).not.toMatch(/secret|img|%3C/);
     }
   });
@@ -65,12 +68,13 @@ test('a dropped file is checked as what it contains', async ({ page }) => {
 
 test('a failed load is reported until the next press', async ({
   page,
+  form,
   allowedProblems,
 }) => {
   allowedProblems.push(
     /Failed to load|ChunkLoadError|Loading|worker|planted|NetworkError/,
   );
-  const code = form.v4Code('fine.tsx');
+  const code = v4Code('fine.tsx');
   const crashes = (route: Route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -80,32 +84,33 @@ test('a failed load is reported until the next press', async ({
     ['**/{checker,project-check}.*', fails, code, 'did not start'],
     ['**/check-worker*.js', fails, code, 'could not be loaded'],
     ['**/code-check*.js', crashes, code, 'TypeError: planted'],
-    ['**/versions-*.js', fails, form.project('expo-54.json'), 'loaded'],
+    ['**/versions-*.js', fails, project('expo-54.json'), 'loaded'],
   ] as const;
   await page.route(faults[0][0], fails);
   await open(page, 'troubleshooting');
   for (const [files, fault, text, message] of faults) {
     await page.route(files, fault);
-    await form.checkText(page, text);
+    await form.checkText(text);
     await expect(
       page.getByRole('alert').filter({ hasText: message }),
     ).toBeVisible();
-    await expect(form.field(page)).toHaveValue(text);
+    await expect(form.field).toHaveValue(text);
     await page.unrouteAll();
   }
-  await form.check(page).click();
-  await form.expectSummary(page, 'fit together');
+  await form.check.click();
+  await form.expectSummary('fit together');
 });
 
 test('a form that did not load forgets its text when the reader leaves its page', async ({
   page,
+  form,
   allowedProblems,
 }) => {
   allowedProblems.push(/Failed to (?:load|fetch)|ChunkLoadError|Loading/);
   await saveData(page);
   await page.route('**/{checker,project-check}.*', fails);
   await open(page, 'troubleshooting');
-  await form.field(page).fill('typed');
+  await form.field.fill('typed');
   await expect(
     page.getByRole('alert').filter({ hasText: 'did not start' }),
   ).toBeVisible();
@@ -119,7 +124,7 @@ test('a form that did not load forgets its text when the reader leaves its page'
   await loaded;
   await sidebarLink(page, 'Troubleshooting').click();
   await expectHeading(page, 'Troubleshooting');
-  await form.check(page).click();
-  await expect(form.problem(page)).toBeVisible();
-  await expect(form.field(page)).toHaveValue('');
+  await form.check.click();
+  await expect(form.problem).toBeVisible();
+  await expect(form.field).toHaveValue('');
 });

@@ -6,10 +6,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFaults, setMode } from './axe';
-import { expect, expectNoSidewaysScroll, test } from './fixtures';
+import { expect, expectNoSidewaysScroll } from './fixtures';
 import { holdRequests } from './hold';
-import * as form from './projectCheck';
-import { clipboard, buttonIn, resize } from './siteLayout';
+import {
+  ERROR,
+  PROJECT_CHECK,
+  project,
+  test,
+  v4Code,
+  type Form,
+} from './projectCheck';
+import { clipboard, resize } from './siteLayout';
 
 const MANIFEST = (version: string) =>
   JSON.stringify({
@@ -75,11 +82,8 @@ function makeFolder(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-const button = (page: Page, name: string | RegExp) =>
-  buttonIn(form.part(page), name);
-
-const decision = (page: Page) =>
-  form.part(page).getByRole('checkbox', { name: 'Done: dismiss' });
+const decision = ({ part }: Form) =>
+  part.getByRole('checkbox', { name: 'Done: dismiss' });
 
 /** Removes the folder picker, which Firefox and Safari lack. */
 const withoutPicker = (page: Page) =>
@@ -87,22 +91,25 @@ const withoutPicker = (page: Page) =>
     Reflect.deleteProperty(window, 'showDirectoryPicker');
   });
 
-const choose = (page: Page, folder: string) =>
-  form.part(page).getByLabel('Choose a folder').setInputFiles(folder);
+const choose = ({ part }: Form, folder: string) =>
+  part.getByLabel('Choose a folder').setInputFiles(folder);
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a checked folder gives a patch that git applies', async ({ page }) => {
+test('a checked folder gives a patch that git applies', async ({
+  page,
+  form,
+}) => {
   await withoutPicker(page);
-  await form.openCheck(page, form.PROJECT_CHECK);
-  await form.checkText(page, form.ERROR);
+  await form.open(PROJECT_CHECK);
+  await form.checkText(ERROR);
   const folder = makeFolder(FILES);
-  const part = form.part(page);
+  const { part } = form;
 
   await test.step('the report counts files and decisions', async () => {
-    await choose(page, folder);
-    await form.expectSummary(page, 'These versions fit together');
-    await form.expectSummary(page, '1 decision is left to you');
+    await choose(form, folder);
+    await form.expectSummary('These versions fit together');
+    await form.expectSummary('1 decision is left to you');
     await expect(part).toContainText('2 files name the sheet');
     await expect(part).toContainText('apps/mobile/src/Modal.tsx, line 7');
     await expect(part).not.toContainText('node_modules/x');
@@ -112,7 +119,7 @@ test('a checked folder gives a patch that git applies', async ({ page }) => {
   await test.step('git applies the patch', async () => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      button(page, 'Download bottom-sheet-v5.patch').click(),
+      form.button('Download bottom-sheet-v5.patch').click(),
     ]);
     expect(file.suggestedFilename()).toBe('bottom-sheet-v5.patch');
     await file.saveAs(join(folder, 'bottom-sheet-v5.patch'));
@@ -125,11 +132,11 @@ test('a checked folder gives a patch that git applies', async ({ page }) => {
   });
 
   await test.step('patch and report can be copied', async () => {
-    await button(page, 'Copy patch').click();
+    await form.button('Copy patch').click();
     await expect
       .poll(() => clipboard(page))
       .toContain('+++ b/apps/mobile/src/Modal.tsx');
-    await button(page, 'Copy report').click();
+    await form.button('Copy report').click();
     await expect.poll(() => clipboard(page)).toContain('Modal.tsx:7');
     // Nothing of the project gets into the address.
     expect(page.url()).not.toMatch(/from=|mobile/);
@@ -139,27 +146,27 @@ test('a checked folder gives a patch that git applies', async ({ page }) => {
     // This app is written for v5.
     await part.getByLabel('App').selectOption('apps/old/package.json');
     await expect(part.getByLabel('Written for')).toHaveValue('v5');
-    await expect(button(page, /^Download/)).toHaveCount(0);
+    await expect(form.button(/^Download/)).toHaveCount(0);
   });
 
   await test.step("'Back to my text' restores the text", async () => {
-    await button(page, 'Back to my text').click();
-    await expect(form.field(page)).toHaveValue(form.ERROR);
-    await expect(form.field(page)).toBeFocused();
-    await form.expectSummary(page, 'explain this message');
-    await expect(button(page, 'Back to my text')).toHaveCount(0);
+    await form.button('Back to my text').click();
+    await expect(form.field).toHaveValue(ERROR);
+    await expect(form.field).toBeFocused();
+    await form.expectSummary('explain this message');
+    await expect(form.button('Back to my text')).toHaveCount(0);
   });
 
   await test.step('a decision stays ticked after a reload', async () => {
-    await choose(page, folder);
-    await decision(page).check();
+    await choose(form, folder);
+    await decision(form).check();
     await page.reload();
-    await form.field(page).focus();
-    await choose(page, folder);
-    await expect(decision(page)).toBeChecked();
-    await decision(page).uncheck();
-    await choose(page, folder);
-    await expect(decision(page)).not.toBeChecked();
+    await form.field.focus();
+    await choose(form, folder);
+    await expect(decision(form)).toBeChecked();
+    await decision(form).uncheck();
+    await choose(form, folder);
+    await expect(decision(form)).not.toBeChecked();
     // Storage has no text of the project.
     const stored = await page.evaluate(() =>
       JSON.stringify([
@@ -173,12 +180,13 @@ test('a checked folder gives a patch that git applies', async ({ page }) => {
 
 test('a check that was requested before hydration is answered', async ({
   page,
+  form,
 }) => {
   await withoutPicker(page);
   const folder = makeFolder(FILES);
   for (const [act, answer] of [
-    [() => form.checkText(page, form.ERROR), 'explain this message'],
-    [() => choose(page, folder), '1 decision is left to you'],
+    [() => form.checkText(ERROR), 'explain this message'],
+    [() => choose(form, folder), '1 decision is left to you'],
   ] as const) {
     const release = await holdRequests(page, '**/assets/js/**');
     await page.goto('troubleshooting', { waitUntil: 'commit' });
@@ -189,68 +197,66 @@ test('a check that was requested before hydration is answered', async ({
       (document.activeElement as HTMLElement).blur();
     });
     await release();
-    await form.expectSummary(page, answer);
+    await form.expectSummary(answer);
   }
 });
 
-test('files of several kinds are checked as one project', async ({ page }) => {
-  await form.openCheck(page, form.PROJECT_CHECK);
+test('files of several kinds are checked as one project', async ({
+  page,
+  form,
+}) => {
+  await form.open(PROJECT_CHECK);
 
   await test.step('a canceled check does not block the next one', async () => {
-    const part = form.part(page);
+    const { part } = form;
     // The engine never loads.
     await page.route('**/code-check*.js', () => undefined);
-    await form.checkText(page, form.v4Code('fine.tsx'));
-    const cancel = button(page, 'Cancel');
+    await form.checkText(v4Code('fine.tsx'));
+    const cancel = form.button('Cancel');
     await cancel.click();
     await expect(cancel).toHaveCount(0);
-    await expect(form.field(page)).toBeFocused();
+    await expect(form.field).toBeFocused();
     await expect(part).not.toContainText('Checking…');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await form.check(page).click();
-    await form.expectSummary(page, 'Nothing to change');
+    await form.check.click();
+    await form.expectSummary('Nothing to change');
   });
 
-  await form
-    .part(page)
-    .getByLabel('Choose files')
-    .setInputFiles(
-      Object.entries({
-        'package.json': MANIFEST('4.6.4'),
-        'yarn.lock': LOCK('4.6.4'),
-        'Modal.tsx': FILES['apps/mobile/src/Modal.tsx'],
-        'README.md': '# hello',
-        'bun.lockb': 'a\0b',
-        'bundle.js': 'x'.repeat(1_000_000),
-      }).map(([name, text]) => ({
-        name,
-        mimeType: '',
-        buffer: Buffer.from(text),
-      })),
-    );
-  await expect(form.summary(page)).toHaveText(
+  await form.part.getByLabel('Choose files').setInputFiles(
+    Object.entries({
+      'package.json': MANIFEST('4.6.4'),
+      'yarn.lock': LOCK('4.6.4'),
+      'Modal.tsx': FILES['apps/mobile/src/Modal.tsx'],
+      'README.md': '# hello',
+      'bun.lockb': 'a\0b',
+      'bundle.js': 'x'.repeat(1_000_000),
+    }).map(([name, text]) => ({
+      name,
+      mimeType: '',
+      buffer: Buffer.from(text),
+    })),
+  );
+  await expect(form.summary).toHaveText(
     'These versions fit together. 1 change is made for you. 1 decision is left to you.',
   );
   // The text of before stays in the field.
-  await expect(form.field(page)).toHaveValue(form.v4Code('fine.tsx'));
-  const unread = form.part(page).getByText('Files that were left out (2)');
+  await expect(form.field).toHaveValue(v4Code('fine.tsx'));
+  const unread = form.part.getByText('Files that were left out (2)');
   await unread.click();
-  await expect(form.part(page)).toContainText('bun.lockb: it is binary');
-  await expect(form.part(page)).toContainText('bundle.js: it has 1.0 MB');
-  await form
-    .part(page)
-    .getByLabel('Choose files')
-    .setInputFiles([
-      { name: 'a.md', mimeType: '', buffer: Buffer.from('# a') },
-      { name: 'b.css', mimeType: '', buffer: Buffer.from('b {}') },
-    ]);
-  await expect(form.problem(page)).toContainText('None of these 2 files is');
+  await expect(form.part).toContainText('bun.lockb: it is binary');
+  await expect(form.part).toContainText('bundle.js: it has 1.0 MB');
+  await form.part.getByLabel('Choose files').setInputFiles([
+    { name: 'a.md', mimeType: '', buffer: Buffer.from('# a') },
+    { name: 'b.css', mimeType: '', buffer: Buffer.from('b {}') },
+  ]);
+  await expect(form.problem).toContainText('None of these 2 files is');
 });
 
 test('the keyboard alone picks a folder and writes the changes into it', async ({
   page,
+  form,
 }) => {
-  await form.openCheck(page, form.PROJECT_CHECK);
+  await form.open(PROJECT_CHECK);
   // The private file system of the origin replaces a folder on the disk.
   await page.evaluate(async (files) => {
     const root = await navigator.storage.getDirectory();
@@ -276,14 +282,14 @@ test('the keyboard alone picks a folder and writes the changes into it', async (
       return (await (await folder.getFileHandle(name)).getFile()).text();
     }, path);
   const press = async (name: string) => {
-    await button(page, name).focus();
+    await form.button(name).focus();
     await page.keyboard.press('Enter');
   };
-  await form.part(page).getByLabel('Choose a folder').focus();
+  await form.part.getByLabel('Choose a folder').focus();
   await page.keyboard.press('Enter');
-  await form.expectSummary(page, '1 decision is left to you');
+  await form.expectSummary('1 decision is left to you');
   await press('Write the changes into the folder');
-  const part = form.part(page);
+  const { part } = form;
   await expect(part).toContainText('These files are overwritten');
   expect(await read('apps/mobile/src/Modal.tsx')).not.toContain('Sizing');
   await press('Overwrite these 2 files');
@@ -296,16 +302,16 @@ test('the keyboard alone picks a folder and writes the changes into it', async (
   await expect(part).toContainText('Nothing was written');
 });
 
-test('reports are accessible in a window of 390 px', async ({ page }) => {
+test('reports are accessible in a window of 390 px', async ({ page, form }) => {
   await withoutPicker(page);
   await resize(page, 390);
-  await form.openCheck(page, form.PROJECT_CHECK);
-  const part = form.part(page);
+  await form.open(PROJECT_CHECK);
+  const { part } = form;
   const folder = makeFolder(FILES);
-  const versions = form.project('odd-specifiers.json');
+  const versions = project('odd-specifiers.json');
   for (const [ask, own, mode] of [
-    [() => form.checkText(page, versions), 'Check yourself', 'dark'],
-    [() => choose(page, folder), 'Breaks in v5', 'light'],
+    [() => form.checkText(versions), 'Check yourself', 'dark'],
+    [() => choose(form, folder), 'Breaks in v5', 'light'],
   ] as const) {
     await ask();
     await expect(part.locator('summary', { hasText: own })).toBeVisible();

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, open } from './fixtures';
+import { expect, open, test as base } from './fixtures';
 import { ROOT } from './liveDemo';
+import { buttonIn } from './siteLayout';
 
 /** Routes of the form: for all kinds of input, for code, and for versions. */
 export const PROJECT_CHECK = 'troubleshooting#check-my-project';
@@ -22,33 +23,47 @@ export const v4Code = (name: string) =>
 export const project = (name: string) =>
   readFileSync(join(ROOT, 'tests/unit/projects', name), 'utf8');
 
-/** The whole form with its report. */
-export const part = (page: Page) => page.locator('[data-project-check]');
-/** The field for the text to check. */
-export const field = (page: Page) => part(page).getByRole('textbox');
-/** The first line of the report. */
-export const summary = (page: Page) =>
-  part(page).locator('p[role=status]').first();
-/** Asserts that the first line of the report contains a text. */
-export const expectSummary = (page: Page, text: string | RegExp) =>
-  expect(summary(page)).toContainText(text);
-/** The message about input that cannot be checked. */
-export const problem = (page: Page) => part(page).locator('p[role=alert]');
-/** The recommended install command. */
-export const command = (page: Page) =>
-  part(page).locator('.alert > pre').first();
-/** The button "Check". */
-export const check = (page: Page) =>
-  part(page).getByRole('button', { name: 'Check', exact: true });
-
-/** Opens the form at a route that starts it. */
-export async function openCheck(page: Page, address: string): Promise<void> {
-  await open(page, address);
-  await expect(field(page)).toBeFocused();
+/** Finds and uses the form of a page. */
+export function formOf(page: Page) {
+  const part = page.locator('[data-project-check]');
+  const field = part.getByRole('textbox');
+  const check = part.getByRole('button', { name: 'Check', exact: true });
+  const summary = part.locator('p[role=status]').first();
+  const button = (name: string | RegExp) => buttonIn(part, name);
+  return {
+    /** The whole form with its report. */
+    part,
+    /** The field for the text to check. */
+    field,
+    /** The button "Check". */
+    check,
+    /** The first line of the report. */
+    summary,
+    /** The message about input that cannot be checked. */
+    problem: part.locator('p[role=alert]'),
+    /** The recommended install command. */
+    command: part.locator('.alert > pre').first(),
+    button,
+    press: (name: string) => button(name).click(),
+    /** Opens the form at a route that starts it. */
+    open: async (address: string) => {
+      await open(page, address);
+      await expect(field).toBeFocused();
+    },
+    /** Fills in a text and presses "Check". */
+    checkText: async (text: string) => {
+      await field.fill(text);
+      await check.click();
+    },
+    /** Asserts that the first line of the report contains a text. */
+    expectSummary: (text: string | RegExp) =>
+      expect(summary).toContainText(text),
+  };
 }
 
-/** Fills in a text and presses "Check". */
-export async function checkText(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await check(page).click();
-}
+export type Form = ReturnType<typeof formOf>;
+
+/** The test of a page with the form. */
+export const test = base.extend<{ form: Form }>({
+  form: ({ page }, provide) => provide(formOf(page)),
+});

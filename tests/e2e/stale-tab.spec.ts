@@ -19,7 +19,7 @@ import {
 import { expectedLoadErrors } from './faults';
 import { expect, hydrated, open, saveData, test } from './fixtures';
 import { demoOf, expectStatus, ROOT, start } from './liveDemo';
-import * as form from './projectCheck';
+import { ERROR, formOf } from './projectCheck';
 import { field, options } from './search';
 import {
   sidebarLink,
@@ -158,10 +158,11 @@ test('a check is repeated with its text after the offered reload', async ({
 }) => {
   await openSite(page, 'troubleshooting');
   await publish();
-  await form.checkText(page, form.ERROR);
-  await reload(page, form.field(page));
-  await form.expectSummary(page, 'explain this message');
-  await expect(form.field(page)).toHaveValue(form.ERROR);
+  const form = formOf(page);
+  await form.checkText(ERROR);
+  await reload(page, form.field);
+  await form.expectSummary('explain this message');
+  await expect(form.field).toHaveValue(ERROR);
 });
 
 test('navigation after a deployment loads the whole page', async ({
