@@ -29,8 +29,12 @@ const commandIn = ({ app, commands }: VersionsAnswer): string =>
 
 /** Letters of the statuses in the expected reports. */
 const LETTERS = {
-  ...{ fits: 'F', depends: 'D', fails: 'X', missing: 'M' },
-  ...{ unknown: '?', unused: '-' },
+  fits: 'F',
+  depends: 'D',
+  fails: 'X',
+  missing: 'M',
+  unknown: '?',
+  unused: '-',
 };
 
 test.each([
@@ -56,7 +60,8 @@ const CASES = [
     expected: columns.slice(6).join(' '),
   })),
   ...table('projects.tsv').map(([name = '', letters, command]) => ({
-    ...{ name, text: read(`projects/${name}`) },
+    name,
+    text: read(`projects/${name}`),
     expected: `${letters ?? ''} ${command ?? ''}`,
   })),
   ...texts('real-texts.txt'),
@@ -135,7 +140,9 @@ test('after the recommended command, real projects fit and get no further recomm
 const CHOICES = (['expo', 'rn'] as const).flatMap((kind) =>
   RUNTIME_RELEASES[kind].flatMap((version) =>
     ([undefined, 'new', 'legacy'] as const).map((architecture) => ({
-      ...{ kind, version, architecture },
+      kind,
+      version,
+      architecture,
     })),
   ),
 );

@@ -20,27 +20,6 @@ const sourcesOf = (files: Readonly<Record<string, string>>) =>
 
 const NAME = '@gorhom/bottom-sheet';
 
-test('checks the installed version of the app with most of the code', async () => {
-  const { project, versions } = await check({
-    'package.json': '{"workspaces":["apps/*"]}',
-    'apps/a/package.json': sheet('^5.1.0'),
-    'apps/b/package.json': sheet('^4.0.0'),
-    'apps/a/App.tsx': `import '${NAME}';`,
-    'apps/a/other.tsx': 'export {};',
-    'apps/a/node_modules/x/index.js': `import '${NAME}';`,
-    'yarn.lock': `"${NAME}@^4.0.0":\n  version "4.6.4"\n\n"${NAME}@^5.1.0":\n  version "5.1.2"\n`,
-  });
-  expect(project?.app).toBe('apps/a/package.json');
-  expect(project?.summary).toContain('1 file names the sheet.');
-  expect(versions?.app.setup).toMatchObject({
-    packageManager: 'yarn',
-    packages: {
-      [NAME]: { range: '5.1.2' },
-      'react-native': { range: '0.81.0' },
-    },
-  });
-});
-
 const LINES = Array.from({ length: 20 }, (_, line) => `line ${line}`);
 
 test.each([
@@ -157,14 +136,22 @@ test('checks one of several apps, with the packages that it uses', async () => {
     'packages/ui/package.json': named('ui', { [NAME]: '*' }),
     'packages/ui/index.tsx': CODE,
     'packages/ui/index.test.tsx': CODE,
+    'packages/ui/other.tsx': 'export {};',
+    'apps/a/node_modules/x/index.js': `import '${NAME}';`,
+    'yarn.lock': lock('5.1.1') + lock('4.6.4'),
   };
-  const { project, changes } = await check(files);
+  const { project, changes, versions } = await check(files);
   expect(project?.apps).toEqual(['apps/a/package.json', 'apps/b/package.json']);
+  expect(project?.app).toBe('apps/a/package.json');
+  expect(versions?.app.setup.packages).toMatchObject({
+    [NAME]: { range: '4.6.4' },
+    'react-native': { range: '0.81.0' },
+  });
   expect(changes?.map(({ path }) => path)).toEqual([
     'packages/ui/index.test.tsx',
     'packages/ui/index.tsx',
   ]);
-  expect(project?.summary).toContain('1 of them tests');
+  expect(project?.summary).toContain('2 files name the sheet, 1 of them tests');
   expect(project?.summary).toContain('1 more is no part of this app');
   const other = await check(files, { app: 'apps/b/package.json' });
   expect(of(other, 'decide').flatMap(({ places }) => places)).toMatchObject([

@@ -7,9 +7,10 @@ import {
   type DetectedPackage,
   type UnresolvableReason,
 } from './setup';
-import { setupFor, runtimeOfSetup } from './setupForRuntime';
+import { setupFor } from './setupForRuntime';
 import { RUNTIME_RELEASES } from './runtimes';
 import { isRange } from './specifier';
+import { toMinor } from '../../../site/toMinor';
 
 /** Fields of a detected package that are written after its version: `^5.0.0!peer`. */
 const MARKS = [
@@ -63,9 +64,10 @@ function deserializePackage(text: string): DetectedPackage {
 export function serializeSetup(setup: AppSetup): string {
   const query = new URLSearchParams();
   query.set('from', setup.source);
-  const release = runtimeOfSetup(setup);
-  if (release !== undefined) {
-    query.set(release.kind, release.version);
+  if (setup.source === 'release') {
+    const { expo, 'react-native': native } = setup.packages;
+    if (expo) query.set('expo', /\d+/.exec(expo.range ?? '')?.[0] ?? '');
+    else query.set('rn', toMinor(native?.range ?? ''));
   } else {
     for (const { name, key } of CHECKED_PACKAGES) {
       const detected = setup.packages[name];

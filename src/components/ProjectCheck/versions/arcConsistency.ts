@@ -155,9 +155,7 @@ export function checkConsistency(app: ResolvedApp): ConsistencyResult {
   for (const name of SOLVED_PACKAGES) {
     const left = domains[name];
     if (left === undefined || isPeerOnly(app, name)) continue;
-    const versions = app.domains[name] ?? [];
-    const removed = versions.filter((each) => !left.includes(each));
-    const possibleConflict = [...left, ...removed]
+    const possibleConflict = [...(app.domains[name] ?? [])]
       .reverse()
       .map((version) => findPossibleConflict(app, name, version, domains))
       .find((each) => each !== undefined);

@@ -126,7 +126,7 @@ class OutputParser {
       LINE_PATTERNS.find(([, each]) => each.test(line)) ?? [];
     const groups = form?.exec(line)?.groups;
     if (groups === undefined) return kind !== undefined;
-    const { range = '', version, by, asking: requirer, asked = '' } = groups;
+    const { range = '', version, asking: requirer, asked = '' } = groups;
     const [name, asker] = [
       toCheckedPackage(groups.name),
       toCheckedPackage(requirer),
@@ -146,9 +146,6 @@ class OutputParser {
       this.packages[name] = { range: version, isRefused: true };
     } else if (kind === 'missing' || kind === 'refused') {
       this.packages[name] = { unresolvable: kind };
-    }
-    if (kind === 'local') {
-      this.packages[name] = { unresolvable: by === 'workspace' ? by : 'file' };
     }
     // Lines of Yarn 1 also name the requiring package with its version.
     return !line.includes('" > ');

@@ -100,24 +100,15 @@ export function peersOf(
   return entriesOf(row?.peers ?? {});
 }
 
-const KNOWN_REQUIREMENTS = memoize(
-  (architecture: AppArchitecture | undefined) =>
-    memoize((name: PackageName) =>
-      memoize((version: string) =>
-        readRequirements(name, version, architecture),
-      ),
-    ),
-);
-
 /**
  * Lists the requirements of a release. Without an architecture those of the support tables
  * are omitted, as for the packages of an Expo SDK.
  */
-const requirementsOf = (
-  name: PackageName,
-  version: string,
-  architecture?: AppArchitecture,
-): readonly Requirement[] => KNOWN_REQUIREMENTS(architecture)(name)(version);
+const requirementsOf = memoize((architecture: AppArchitecture | undefined) =>
+  memoize((name: PackageName) =>
+    memoize((version: string) => readRequirements(name, version, architecture)),
+  ),
+);
 
 function readRequirements(
   name: PackageName,
@@ -192,13 +183,10 @@ export function findConflict(
   otherVersion: string,
   architecture: AppArchitecture | undefined,
 ): Conflict | undefined {
+  const requirements = requirementsOf(architecture);
   return (
-    firstUnmet(
-      requirementsOf(name, version, architecture),
-      other,
-      otherVersion,
-    ) ??
-    firstUnmet(requirementsOf(other, otherVersion, architecture), name, version)
+    firstUnmet(requirements(name)(version), other, otherVersion) ??
+    firstUnmet(requirements(other)(otherVersion), name, version)
   );
 }
 
@@ -207,7 +195,9 @@ export const peerNeeds = (
   name: PackageName,
   version: string,
 ): readonly Conflict[] =>
-  requirementsOf(name, version).filter(({ kind }) => kind === 'peer');
+  requirementsOf(undefined)(name)(version).filter(
+    ({ kind }) => kind === 'peer',
+  );
 
 /** Finds all conflicts in a set of versions. */
 export const conflictsIn = (
@@ -215,7 +205,7 @@ export const conflictsIn = (
   architecture?: AppArchitecture,
 ): Conflict[] =>
   entriesOf(set).flatMap(([name, version]) =>
-    requirementsOf(name, version, architecture).flatMap((requirement) => {
+    requirementsOf(architecture)(name)(version).flatMap((requirement) => {
       const found = set[requirement.with];
       const isMet =
         found === undefined

@@ -5,18 +5,6 @@ import type { AppSetup } from './setup';
 import { documentedInstall, installRange } from './recommend';
 import type { RuntimeRelease } from './runtimes';
 
-/**
- * The release for which {@link setupFor} made a setup; `undefined` for other setups.
- */
-export function runtimeOfSetup(setup: AppSetup): RuntimeRelease | undefined {
-  if (setup.source !== 'release') return undefined;
-  const { expo, 'react-native': reactNative } = setup.packages;
-  const sdk = /\d+/.exec(expo?.range ?? '')?.[0];
-  if (sdk !== undefined) return { kind: 'expo', version: sdk };
-  const minor = /^\d+\.\d+/.exec(reactNative?.range ?? '')?.[0];
-  return minor === undefined ? undefined : { kind: 'rn', version: minor };
-}
-
 /** Makes the setup of an app with the versions that the docs list for a release. */
 export function setupFor(
   release: RuntimeRelease,
