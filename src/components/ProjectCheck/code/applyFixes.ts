@@ -124,7 +124,7 @@ function isSideEffectFree(model: SemanticModel, expression: Node): boolean {
   return (
     model.pathOf(node).isPure() ||
     (node.type === 'CallExpression' &&
-      /^use(?:Memo|Callback|SharedValue)$/.test(nameOf(node.callee) ?? ''))
+      /^use(?:Memo|Callback|SharedValue)$/.test(nameOf(node.callee)))
   );
 }
 

@@ -1,8 +1,9 @@
 /** Checks files of code, and changes them. */
-import { checkSafely } from './checkSafely';
+import coerce from 'semver/functions/coerce';
+import lt from 'semver/functions/lt';
 import { contradictionIn } from './contradiction';
 import { problemOf } from './input';
-import { isReport, type FileReport } from './checkFile';
+import { checkSafely, isReport, type FileReport } from './checkFile';
 import type { Hunk } from './textEdits';
 import type { FromVersion } from './data';
 import { count, groupFindings, type Finding, type Severity } from '../findings';
@@ -39,14 +40,6 @@ export interface CheckCodeOptions {
 
 const BOM = '\uFEFF';
 
-/** Whether a release of v5 is older than another; an unknown one counts as 5.0.0. */
-function isOlder(installed: string | undefined, since: string): boolean {
-  const parts = (version: string) => version.split('.').map(Number);
-  const [, minor = 0, patch = 0] = parts(installed ?? '5.0.0');
-  const [, otherMinor = 0, otherPatch = 0] = parts(since);
-  return minor < otherMinor || (minor === otherMinor && patch < otherPatch);
-}
-
 /**
  * Reduces the report of v5 code to what newer releases change and what has no effect.
  */
@@ -54,9 +47,10 @@ function reportForV5(
   report: FileReport,
   installed: string | undefined,
 ): FileReport {
+  const release = coerce(installed) ?? '5.0.0';
   const diagnostics = report.diagnostics.filter(
     ({ since, isInV5 }) =>
-      isInV5 ?? (since !== undefined && isOlder(installed, since)),
+      isInV5 ?? (since !== undefined && lt(release, since)),
   );
   return {
     ...report,

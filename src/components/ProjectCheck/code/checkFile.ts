@@ -2,13 +2,13 @@
 import type { Node } from '@babel/types';
 import type { Finding, Place, Severity } from '../findings';
 import { hunksOf, type TextEdit } from './textEdits';
-import type { SemanticModel } from './semanticModel';
+import { forgetTrees, type SemanticModel } from './semanticModel';
 import { groupBy } from './collections';
 import type { FromVersion } from './data';
 import { DATA, getOwn, DEEP_IMPORT_PREFIX, LIBRARY } from './library';
 import { isCode, parseCode, type ParseFailure } from './parse';
 import { applyFixes } from './applyFixes';
-import type { RuleContext, Rule } from './rule';
+import type { CheckedFile, FileUsage, Rule } from './rule';
 import { RULES } from './rules';
 import {
   contradictionOf,
@@ -17,7 +17,7 @@ import {
   type Contradiction,
 } from './contradiction';
 import { collectUsages } from './usages';
-import type { External, UnresolvedUsage, LibraryUsage } from './usages/usage';
+import type { External, UnresolvedUsage } from './usages/usage';
 
 /** A finding about one place of a file; several are put together afterwards. */
 export interface Diagnostic extends Omit<Finding, 'places'> {
@@ -54,7 +54,7 @@ export interface FileFailure extends ParseFailure {
 }
 
 /** Facts about a file from other files of the project. */
-interface FileContext extends Pick<RuleContext, 'hasModalProvider'> {
+interface FileContext extends Pick<CheckedFile, 'hasModalProvider'> {
   /** Modules of the project from which the file imports the library. */
   readonly barrels?: readonly string[];
 }
@@ -90,22 +90,20 @@ export function checkFile(
   const isTypeScript =
     /\.tsx?$/.test(file) ||
     model.nodes.some(({ type }) => type.startsWith('TS'));
-  const collected = collectUsages(model);
-  const propsByElement = groupBy(
-    collected.usages.filter(({ kind }) => kind === 'prop'),
-    ({ element, node }): Node => element ?? node,
-  );
-  const context = {
+  const { usages, unresolved } = collectUsages(model);
+  const inFile: FileUsage[] = [];
+  const checked = {
     model,
-    ...collected,
-    propsByElement,
+    usages: inFile,
+    unresolved,
     from,
     isTypeScript,
     ...project,
   };
-  const { all, changed } = dropUnsafeFixes(model, applyRules(context));
-  const diagnostics = diagnosticsOf(file, model, all, collected.unresolved);
-  const contradiction = contradictionOf(context);
+  for (const usage of usages) inFile.push({ ...usage, file: checked });
+  const { all, changed } = dropUnsafeFixes(model, applyRules(checked));
+  const diagnostics = diagnosticsOf(file, model, all, unresolved);
+  const contradiction = contradictionOf(checked);
   return {
     file,
     diagnostics,
@@ -114,6 +112,32 @@ export function checkFile(
     removed: changed?.removed ?? [],
     isComplete: contradiction === undefined && isSettled(diagnostics),
   };
+}
+
+/** As `checkFile`, but an exception becomes a failure of this file alone. */
+export function checkSafely(
+  ...args: Parameters<typeof checkFile>
+): FileReport | FileFailure {
+  const [file] = args;
+  try {
+    return checkFile(...args);
+  } catch (error) {
+    // Recursive functions exceed the stack on deeply nested code.
+    if (error instanceof RangeError) {
+      return {
+        file,
+        message: 'This code is nested too deeply to be followed.',
+      };
+    }
+    console.error(error);
+    return {
+      file,
+      message:
+        'The checker failed on this code. That is a bug in this site: please report it with the code.',
+    };
+  } finally {
+    forgetTrees();
+  }
 }
 
 /** Whether diagnostics leave nothing to the reader. */
@@ -188,29 +212,25 @@ const BY_NAME = groupBy(
 );
 
 /** Applies all rules to all usages; each once to a tag that may be two components. */
-function applyRules(context: RuleContext): RuleMatch[] {
+function applyRules({ usages }: CheckedFile): RuleMatch[] {
   const seen = new Map<Node, Rule[]>();
-  return context.usages.flatMap((usage) => {
+  return usages.flatMap((usage) => {
     const matched = seen.get(usage.node) ?? [];
     const rules = (BY_NAME.get(usage.name) ?? []).flatMap(({ rule }) =>
-      !matched.includes(rule) && matchesUsage(rule, usage, context) ? rule : [],
+      !matched.includes(rule) && matchesUsage(rule, usage) ? rule : [],
     );
     seen.set(usage.node, [...matched, ...rules]);
-    return rules.flatMap((rule) => applyRule(rule, usage, context));
+    return rules.flatMap((rule) => applyRule(rule, usage));
   });
 }
 
-function matchesUsage(
-  { kinds, from, when }: Rule,
-  usage: LibraryUsage,
-  context: RuleContext,
-): boolean {
+function matchesUsage({ kinds, from, when }: Rule, usage: FileUsage): boolean {
   return (
     // A `type` usage names a prop, and does not set it.
     (kinds?.includes(usage.kind) ?? usage.kind !== 'type') &&
     // Members that only older code has are reported whichever version was chosen.
-    (from?.includes(context.from) !== false || ONLY_OLDER.has(usage.name)) &&
-    (when?.(usage, context) ?? true)
+    (from?.includes(usage.file.from) !== false || ONLY_OLDER.has(usage.name)) &&
+    (when?.(usage) ?? true)
   );
 }
 
@@ -241,20 +261,16 @@ export const isReport = (each: FileReport | FileFailure): each is FileReport =>
 /** A rule that applies to a usage, with the edits of its fix. */
 interface RuleMatch {
   readonly rule: Rule;
-  readonly usage: LibraryUsage;
+  readonly usage: FileUsage;
   readonly severity: Severity;
   readonly edits: readonly TextEdit[];
 }
 
 /** Applies a rule to a usage; its fix may find that nothing is to change. */
-function applyRule(
-  rule: Rule,
-  usage: LibraryUsage,
-  context: RuleContext,
-): RuleMatch[] {
+function applyRule(rule: Rule, usage: FileUsage): RuleMatch[] {
   const match = { rule, usage, edits: [] };
   if (rule.level) return [{ ...match, severity: rule.level }];
-  const edits = rule.fix?.(usage, context);
+  const edits = rule.fix?.(usage);
   if (edits === undefined) return [{ ...match, severity: 'decide' }];
   return edits.length === 0 ? [] : [{ ...match, severity: 'change', edits }];
 }

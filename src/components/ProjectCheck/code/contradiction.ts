@@ -1,9 +1,8 @@
 /** Finds evidence that code is of another version than the reader has chosen. */
 import { nameOf } from './semanticModel';
 import { DATA, getOwn } from './library';
-import type { RuleContext } from './rule';
+import type { CheckedFile, FileUsage } from './rule';
 import { literalPoint, snapPointElements } from './rules/helpers';
-import type { LibraryUsage } from './usages/usage';
 
 /** Names that code uses and the chosen version lacks. */
 export interface Contradiction {
@@ -22,10 +21,7 @@ const SINCE_V3 = new Set(DATA.only.sinceV3);
 const SINCE_V4 = new Set(DATA.only.sinceV4);
 
 /** The part of a usage that only code older than v4 has, for a sentence. */
-function olderSign(
-  usage: LibraryUsage,
-  context: RuleContext,
-): string | undefined {
+function olderSign(usage: FileUsage): string | undefined {
   const { name, call } = usage;
   if (ONLY_OLDER.has(name)) return displayName(name);
   if (REANIMATED_1.test(name)) return displayName(name);
@@ -35,7 +31,7 @@ function olderSign(
       ? `${displayName(name)}(${first.value})`
       : undefined;
   }
-  const isClosed = snapPointElements(usage, context)?.some(
+  const isClosed = snapPointElements(usage)?.some(
     (point) => literalPoint(point) === 0,
   );
   return name === 'BottomSheet.snapPoints' && isClosed
@@ -43,7 +39,7 @@ function olderSign(
     : undefined;
 }
 
-function isOfV5({ name, kind, component = '' }: LibraryUsage): boolean {
+function isOfV5({ name, kind, component = '' }: FileUsage): boolean {
   const [, member = ''] = name.split('.');
   return kind === 'prop'
     ? !getOwn(DATA.owners, component)?.[member] &&
@@ -60,17 +56,18 @@ export const displayName = (name: string): string =>
     : (name.split('.').at(-1) ?? name);
 
 /** Compares the names of a file with the version that the reader has chosen. */
-export function contradictionOf(
-  context: RuleContext,
-): Contradiction | undefined {
-  const { usages, unresolved, from } = context;
+export function contradictionOf({
+  usages,
+  unresolved,
+  from,
+}: CheckedFile): Contradiction | undefined {
   const of = (
     looksLike: Contradiction['looksLike'],
     names: readonly string[],
   ) =>
     names.length > 0 ? { looksLike, names: [...new Set(names)] } : undefined;
   const older = [
-    ...usages.flatMap((usage) => olderSign(usage, context) ?? []),
+    ...usages.flatMap((usage) => olderSign(usage) ?? []),
     ...unresolved.flatMap(({ node }) =>
       nameOf(node) === 'snapTo' ? 'snapTo' : [],
     ),

@@ -1,7 +1,7 @@
 /** Answers the questions of diagnostics from other files of the project. */
 import { traverseFast, type JSXOpeningElement } from '@babel/types';
-import { checkSafely } from './checkSafely';
 import {
+  checkSafely,
   isReport,
   isSettled,
   type FileReport,
@@ -31,7 +31,7 @@ function passedProps(
 ): string[] {
   return attributes.flatMap((each) => {
     if (each.type !== 'JSXAttribute') return '…';
-    const name = nameOf(each.name) ?? '';
+    const name = nameOf(each.name);
     return !REACT_PROPS.has(name) && isProp(component, name) ? name : [];
   });
 }
@@ -153,7 +153,7 @@ export class CrossFileResolver {
     traverseFast(read, (node) => {
       if (
         node.type !== 'JSXOpeningElement' ||
-        !names.includes(nameOf(node.name) ?? '')
+        !names.includes(nameOf(node.name))
       )
         return;
       isRendered = true;

@@ -68,15 +68,14 @@ function spreadOf(expression: Node, reading: Reading): Props {
  */
 function laterProps(node: Node, reading: Reading): Props[] {
   const { model } = reading;
-  const binding = model.bindingOf(node);
-  const references = binding ? model.referencesOf(binding) : [];
+  const references = model.referencesOf(model.bindingOf(node));
   return references.flatMap((reference): Props[] => {
     const parent = model.parentOf(reference);
-    const above = parent && model.parentOf(parent);
+    const above = model.parentOf(parent);
     if (above?.type === 'AssignmentExpression' && above.left === parent) {
       const name = memberNameOf(parent);
       const value = unwrap(above.right);
-      return name === undefined
+      return name === ''
         ? [unresolvedAt(above)]
         : [
             {
@@ -134,7 +133,7 @@ function readNode(node: Node, reading: Reading): Props {
       if (property.type === 'SpreadElement') {
         return spreadOf(property.argument, reading);
       }
-      const name = nameOf(property.key) ?? '';
+      const name = nameOf(property.key);
       const own = unwrap(
         property.type === 'ObjectProperty' ? property.value : property,
       );
@@ -176,7 +175,7 @@ export function readProps(element: JSXOpeningElement, model: CodeModel): Props {
       const spread = readSpread(node.argument, model, node);
       props.push(...spread.props);
       unresolved.push(...spread.unresolved);
-    } else add(node, nameOf(node.name) ?? '', node.value);
+    } else add(node, nameOf(node.name), node.value);
   }
   const parent = model.parentOf(element);
   for (const node of parent?.type === 'JSXElement' ? parent.children : []) {

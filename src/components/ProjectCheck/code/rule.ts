@@ -1,19 +1,22 @@
 /** The shape of a rule of the code check. */
-import type { Node } from '@babel/types';
 import type { TextEdit } from './textEdits';
 import type { FromVersion } from './data';
 import type { CollectedUsages, LibraryUsage } from './usages/usage';
 import type { CodeModel } from './evaluation/codeModel';
 
 /** The checked file, for rules. */
-export interface RuleContext extends CollectedUsages {
+export interface CheckedFile extends CollectedUsages {
   readonly model: CodeModel;
-  /** The `prop` usages of each element. */
-  readonly propsByElement: ReadonlyMap<Node, readonly LibraryUsage[]>;
+  readonly usages: readonly FileUsage[];
   readonly from: FromVersion;
   readonly isTypeScript: boolean;
   /** Whether the project has a `BottomSheetModalProvider`, if all of it is known. */
   readonly hasModalProvider?: boolean;
+}
+
+/** A usage, and the file that it is in. */
+export interface FileUsage extends LibraryUsage {
+  readonly file: CheckedFile;
 }
 
 /**
@@ -41,13 +44,10 @@ export interface Rule {
   /** The section that says more, by default that of the member. */
   readonly link?: string;
   /** Whether the rule applies to a usage, by default always. */
-  readonly when?: (usage: LibraryUsage, context: RuleContext) => boolean;
+  readonly when?: (usage: FileUsage) => boolean;
   /**
    * Makes the edits that fix a usage; an empty list if nothing is to change, `undefined` if
    * the reader has to decide.
    */
-  readonly fix?: (
-    usage: LibraryUsage,
-    context: RuleContext,
-  ) => TextEdit[] | undefined;
+  readonly fix?: (usage: FileUsage) => TextEdit[] | undefined;
 }

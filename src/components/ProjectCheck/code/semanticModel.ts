@@ -32,7 +32,7 @@ const SIGNATURE_NODE_TYPES =
 export class SemanticModel {
   /** All nodes, in the order of the source. */
   readonly nodes: t.Node[] = [];
-  private readonly paths = new Map<t.Node, NodePath>();
+  private readonly paths = new Map<MaybeNode, NodePath>();
   private readonly lineEnds: readonly number[];
   /** The bindings of the file, each with the identifiers that refer to it. */
   private readonly references = new Map<Binding, t.Node[]>();
@@ -51,15 +51,16 @@ export class SemanticModel {
         const id = path.get('id') as NodePath;
         const name = nameOf(id.node);
         // Babel does not register types. A value of the same name takes precedence.
-        if (name !== undefined && !scope.hasOwnBinding(name)) {
+        if (name !== '' && !scope.hasOwnBinding(name)) {
           scope.registerBinding('unknown', id, path);
         }
       },
     });
-    for (const [node, path] of this.paths) {
+    for (const node of this.nodes) {
       const binding = this.bindingOf(node);
       const isDeclared = binding?.identifier === node;
-      if (!binding || (!isDeclared && !isReference(path))) continue;
+      if (!binding || (!isDeclared && !isReference(this.pathOf(node))))
+        continue;
       const references = this.references.get(binding) ?? [];
       this.references.set(binding, references);
       if (!isDeclared) references.push(node);
@@ -91,7 +92,7 @@ export class SemanticModel {
     return found;
   }
 
-  parentOf(node: t.Node): t.Node | undefined {
+  parentOf(node: MaybeNode): t.Node | undefined {
     return this.paths.get(node)?.parent;
   }
 
@@ -107,8 +108,8 @@ export class SemanticModel {
   }
 
   /** The identifiers that read a binding, without its declaration and assignments. */
-  referencesOf(binding: Binding): readonly t.Node[] {
-    return this.references.get(binding) ?? [];
+  referencesOf(binding: Binding | undefined): readonly t.Node[] {
+    return (binding && this.references.get(binding)) ?? [];
   }
 
   /** The expressions that a function returns. */
@@ -154,8 +155,7 @@ export class SemanticModel {
           parent.type === 'ImportDeclaration' ? parent.source.value : '';
         const whole = node.type === 'ImportDefaultSpecifier' ? 'default' : '*';
         /** `default`, `*` or the exported name. */
-        const imported =
-          'imported' in node ? (nameOf(node.imported) ?? '') : whole;
+        const imported = 'imported' in node ? nameOf(node.imported) : whole;
         return { kind: 'import' as const, from, imported };
       }
       case 'VariableDeclarator':
@@ -203,8 +203,8 @@ function isReference(path: NodePath): boolean {
   );
 }
 
-/** The name of an identifier, or the text of a string. */
-export function nameOf(node: MaybeNode): string | undefined {
+/** The name of an identifier, or the text of a string; else empty. */
+export function nameOf(node: MaybeNode): string {
   switch (node?.type) {
     case 'Identifier':
     case 'JSXIdentifier':
@@ -214,17 +214,17 @@ export function nameOf(node: MaybeNode): string | undefined {
     case 'PrivateName':
       return `#${node.id.name}`;
     default:
-      return undefined;
+      return '';
   }
 }
 
-/** The name of the member that `a.b` or `a['b']` reads; `undefined` for `a[b]`. */
-export function memberNameOf(node: t.Node): string | undefined {
+/** The name of the member that `a.b` or `a['b']` reads; empty for `a[b]`. */
+export function memberNameOf(node: t.Node): string {
   if (!t.isMemberExpression(node) && !t.isOptionalMemberExpression(node)) {
-    return undefined;
+    return '';
   }
   return node.computed && node.property.type !== 'StringLiteral'
-    ? undefined
+    ? ''
     : nameOf(node.property);
 }
 
@@ -247,7 +247,7 @@ export function unwrap(node: t.Node): t.Node {
 /** The parent of an expression, type assertions, parentheses and JSX braces aside. */
 export function unwrappedParent(
   model: SemanticModel,
-  node: t.Node,
+  node: MaybeNode,
 ): t.Node | undefined {
   const parent = model.parentOf(node);
   return parent && unwrap(parent) !== parent
@@ -277,8 +277,7 @@ function destructuringPath(
   for (let path = model.pathOf(identifier); path.node !== end;) {
     const { parent, key } = path;
     if (parent.type === 'ObjectProperty') {
-      const name = parent.computed ? undefined : nameOf(parent.key);
-      segments.unshift(name ?? '?');
+      segments.unshift((!parent.computed && nameOf(parent.key)) || '?');
     }
     if (parent.type === 'ArrayPattern') segments.unshift(Number(key));
     isRest ||= parent.type === 'RestElement';

@@ -35,7 +35,7 @@ export function readCall(node: AnyCall, model: CodeModel): Evaluation {
     return model.evaluateModule(nameOf(first));
   }
   // `_interopRequireWildcard(require('…'))`, as compilers write it.
-  if ((nameOf(callee) ?? '').startsWith('_interop') || isFreeze(node, model)) {
+  if (nameOf(callee).startsWith('_interop') || isFreeze(node, model)) {
     return model.evaluate(first);
   }
   if (memberNameOf(callee) === 'then') return returnValueOf(first, model);
@@ -101,6 +101,11 @@ export function refTo(
     ? { kind: 'ref', owner: held.owner }
     : { kind: 'ref', createdBy };
 }
+
+/** The name in a reference to a type. */
+export const typeNameOf = (
+  type: t.TSTypeReference | t.TSExpressionWithTypeArguments,
+): t.Node => ('typeName' in type ? type.typeName : type.expression);
 
 /** The type argument of a call or a type, by its index: what is between `<` and `>`. */
 export function typeArgumentOf(

@@ -30,8 +30,8 @@ export class CodeModel extends SemanticModel {
   }
 
   /** The value of a whole module: the library, or another module. */
-  evaluateModule(module: string | undefined): Evaluation {
-    if (module === undefined) return undefined;
+  evaluateModule(module: string): Evaluation {
+    if (module === '') return undefined;
     return this.libraries.includes(module)
       ? { kind: 'library' }
       : { kind: 'other', from: module, name: '*' };

@@ -23,7 +23,7 @@ export function readExpression(node: t.Node, model: CodeModel): Evaluation {
     case 'OptionalMemberExpression':
       return memberOf(
         model.evaluate(node.object),
-        memberNameOf(node) ?? '?',
+        memberNameOf(node) || '?',
         model,
       );
     case 'JSXMemberExpression':

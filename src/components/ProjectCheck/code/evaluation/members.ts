@@ -2,6 +2,7 @@
 import type * as t from '@babel/types';
 import { DATA } from '../library';
 import { nameOf, type PathSegment } from '../semanticModel';
+import { typeNameOf } from './calls';
 import { fieldOf } from './classes';
 import type { CodeModel } from './codeModel';
 import type { Evaluation } from './value';
@@ -99,9 +100,7 @@ export function memberOfType(
       return inAny([type.typeAnnotation]);
     case 'TSTypeReference':
     case 'TSExpressionWithTypeArguments': {
-      const value = model.evaluate(
-        'typeName' in type ? type.typeName : type.expression,
-      );
+      const value = model.evaluate(typeNameOf(type));
       return inAny(
         value?.kind === 'node'
           ? [value.node]

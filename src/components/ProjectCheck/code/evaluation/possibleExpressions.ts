@@ -45,7 +45,7 @@ export function listPossibleExpressions(
       const init = model.constantInitializer(plain);
       if (init) return all(init);
       // `SHEETS[kind]` is any of them.
-      if (memberNameOf(plain) === undefined && 'computed' in plain) {
+      if (memberNameOf(plain) === '' && 'computed' in plain) {
         const entries =
           'object' in plain ? entryExpressions(plain.object, model) : [];
         if (entries.length > 0) return all(...entries);

@@ -10,6 +10,7 @@ import {
   PROPS_TYPE_BY_SLOT,
 } from '../library';
 import { nameOf } from '../semanticModel';
+import { typeArgumentOf, typeNameOf } from './calls';
 import type { CodeModel } from './codeModel';
 import type { AbstractValue, Evaluation } from './value';
 
@@ -41,20 +42,15 @@ export function readType(type: Node, model: CodeModel): Evaluation {
       const { indexType } = type;
       const owner =
         indexType.type === 'TSLiteralType'
-          ? getOwn(PROPS_TYPE_BY_SLOT, nameOf(indexType.literal) ?? '')
+          ? getOwn(PROPS_TYPE_BY_SLOT, nameOf(indexType.literal))
           : undefined;
       return owner === undefined ? undefined : { kind: 'instance', owner };
     }
     case 'TSTypeReference':
-      return evaluateTypeReference(
-        type.typeName,
-        type.typeParameters?.params ?? [],
-        model,
-      );
     case 'TSExpressionWithTypeArguments':
       return evaluateTypeReference(
-        type.expression,
-        type.typeParameters?.params ?? [],
+        typeNameOf(type),
+        typeArgumentOf(type, 0),
         model,
       );
     default:
@@ -70,21 +66,21 @@ function firstOf(types: readonly Node[], model: CodeModel): Evaluation {
 
 function evaluateTypeReference(
   name: Node,
-  parameters: readonly Node[],
+  parameter: Node | undefined,
   model: CodeModel,
 ): Evaluation {
   const value = model.evaluate(name);
   if (value?.kind === 'export') return instanceOf(value.name);
   if (value && /^(?:instance|node|ref)$/.test(value.kind)) return value;
   const last = name.type === 'TSQualifiedName' ? name.right : name;
-  const own = nameOf(last) ?? '';
+  const own = nameOf(last);
   if (value?.kind === 'other' && value.from.startsWith(DEEP_IMPORT_PREFIX)) {
     const inside = value.name === '*' ? own : value.name;
     return Object.hasOwn(DATA.owners, inside) || isSlotPropsType(inside)
       ? instanceOf(inside)
       : undefined;
   }
-  const argument = model.evaluateType(parameters[0]);
+  const argument = model.evaluateType(parameter);
   if (argument?.kind === 'export') {
     if (INSTANCES.test(own)) return instanceOf(argument.name);
     if (PROPS_UTILITY_TYPES.test(own))

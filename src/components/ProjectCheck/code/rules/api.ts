@@ -1,12 +1,11 @@
 /** Rules for methods, hooks, the other components and types, from v4 to v5. */
 import { DATA } from '../library';
 import { unwrappedParent } from '../semanticModel';
-import type { RuleContext, Rule } from '../rule';
-import type { LibraryUsage } from '../usages/usage';
+import type { FileUsage, Rule } from '../rule';
 import { mayRunWhileClosed } from './effects';
 import { removeHeightHook } from './heightHook';
 import { isBoolean, readingsOf, rename, removeProp } from './helpers';
-import { lacksHostName } from './portal';
+import { lacksHostName } from './layout';
 import { isAnimated } from './styles';
 
 const TYPED = '/blog/bottom-sheet-v5#type-the-data-of-a-modal';
@@ -20,15 +19,14 @@ export const API_RULES: readonly Rule[] = [
     rows: ['present(data?: any)'],
     on: ['BottomSheetModalMethods.present'],
     kinds: ['call'],
-    when: ({ call }, { isTypeScript }) =>
+    when: ({ call, file: { isTypeScript } }) =>
       isTypeScript && (call?.arguments.length ?? 0) > 0,
     link: TYPED,
   },
   {
     on: ['BottomSheetModalMethods.present'],
     kinds: ['member'],
-    when: (usage, context) =>
-      context.isTypeScript && isPassedOn(usage, context),
+    when: (usage) => usage.file.isTypeScript && isPassedOn(usage),
     text: 'Write `() => ref.current?.present()`: the parameter of `present` is typed as the data now, and an event does not fit it.',
     link: TYPED,
   },
@@ -43,7 +41,7 @@ export const API_RULES: readonly Rule[] = [
     level: 'know',
     rows: ['dismiss() while the modal is opening', DISMISS],
     on: ['BottomSheetModalMethods.dismiss'],
-    when: (usage, context) => !mayRunWhileClosed(usage, context),
+    when: (usage) => !mayRunWhileClosed(usage),
   },
   {
     rows: [DISMISS],
@@ -69,7 +67,7 @@ export const API_RULES: readonly Rule[] = [
   {
     rows: ['disappearsOnIndex={-1} of the backdrop of a BottomSheet'],
     on: ['BottomSheetBackdrop.disappearsOnIndex'],
-    when: ({ value }, { model, usages }) => {
+    when: ({ value, file: { model, usages } }) => {
       const has = (sheet: string) => usages.some(({ name }) => name === sheet);
       const isOfModal = has('<BottomSheetModal>') && !has('<BottomSheet>');
       return value !== undefined && model.textOf(value) === '-1' && !isOfModal;
@@ -101,13 +99,13 @@ export const API_RULES: readonly Rule[] = [
   ...['SCROLLABLE', 'ANIMATION', 'KEYBOARD'].map((kind): Rule => ({
     rows: [`${kind}_STATE`],
     on: [`${kind}_STATE`],
-    fix: (usage, context) => rename(usage, context, `${kind}_STATUS`),
+    fix: (usage) => rename(usage, `${kind}_STATUS`),
   })),
   {
     rows: ['ScrollEventHandlerCallbackType<C>, C defaults to any'],
     on: ['ScrollEventHandlerCallbackType'],
     kinds: ['export'],
-    when: ({ node }, { model }) => {
+    when: ({ node, file: { model } }) => {
       const reference = model.parentOf(node);
       return reference?.type === 'TSTypeReference' && !reference.typeParameters;
     },
@@ -123,9 +121,9 @@ export const API_RULES: readonly Rule[] = [
 ];
 
 /** Whether a method is passed as a prop, a property or an argument. */
-function isPassedOn(usage: LibraryUsage, context: RuleContext): boolean {
-  const { model } = context;
-  return readingsOf(usage, context).some((reference) => {
+function isPassedOn(usage: FileUsage): boolean {
+  const { model } = usage.file;
+  return readingsOf(usage).some((reference) => {
     const parent = unwrappedParent(model, reference);
     return (
       parent?.type === 'JSXAttribute' ||
@@ -145,13 +143,10 @@ function isUnknownToBackdrop(name: string): boolean {
 /**
  * Whether a usage is in `ComponentProps<typeof BottomSheetModal>` or `ElementRef<…>`.
  */
-function isTypeOfModal(
-  { node }: LibraryUsage,
-  { model }: RuleContext,
-): boolean {
+function isTypeOfModal({ node, file: { model } }: FileUsage): boolean {
   const query = model.parentOf(node);
-  const list = query && model.parentOf(query);
-  const reference = list && model.parentOf(list);
+  const list = model.parentOf(query);
+  const reference = model.parentOf(list);
   return (
     query?.type === 'TSTypeQuery' &&
     reference?.type === 'TSTypeReference' &&

@@ -12,8 +12,8 @@ import {
   unwrap,
   type MaybeNode,
 } from '../semanticModel';
-import type { RuleContext } from '../rule';
-import type { LibraryUsage } from '../usages/usage';
+import type { CheckedFile, FileUsage } from '../rule';
+import type { CodeModel } from '../evaluation/codeModel';
 
 /** Functions and props whose callback React runs by itself. */
 const EFFECT =
@@ -32,31 +32,28 @@ const CLOSED_NAME =
 
 /** The state of following a call outward to what runs it. */
 interface CallWalk {
-  readonly context: RuleContext;
+  readonly file: CheckedFile;
   readonly seen: Set<Node>;
   /** The text of the object whose method is called. */
   readonly object: string;
 }
 
 /** Whether a call may run while the modal is not presented. */
-export function mayRunWhileClosed(
-  { call }: LibraryUsage,
-  context: RuleContext,
-): boolean {
+export function mayRunWhileClosed({ call, file }: FileUsage): boolean {
   if (call === undefined) return false;
-  const object = plainText(context, call.callee).replace(/\.\w+$/, '');
-  const walk = { context, seen: new Set<Node>(), object };
+  const object = plainText(file.model, call.callee).replace(/\.\w+$/, '');
+  const walk = { file, seen: new Set<Node>(), object };
   return isRun(call, walk) || isBeforePresent(call, walk);
 }
 
 /** The text of a node without `?` and `!`. */
-const plainText = ({ model }: RuleContext, node: Node): string =>
+const plainText = (model: CodeModel, node: Node): string =>
   model.textOf(node).replaceAll(/[?!]/g, '');
 
 /** Whether a node runs without an event, and without a guard around it. */
 function isRun(node: Node, walk: CallWalk): boolean {
-  const { context, seen } = walk;
-  const parent = context.model.parentOf(node);
+  const { file, seen } = walk;
+  const parent = file.model.parentOf(node);
   if (!parent || seen.has(node) || isGuarded(node, parent, walk)) return false;
   seen.add(node);
   return isFunction(parent) ? isCalled(parent, walk) : isRun(parent, walk);
@@ -68,7 +65,7 @@ function isRun(node: Node, walk: CallWalk): boolean {
  * @param isCleanup whether the function is what an effect returns
  */
 function isCalled(value: Node, walk: CallWalk, isCleanup = false): boolean {
-  const { model } = walk.context;
+  const { model } = walk.file;
   const parent = unwrappedParent(model, value);
   if (!parent) return false;
   if ('arguments' in parent) {
@@ -87,12 +84,12 @@ function isCalled(value: Node, walk: CallWalk, isCleanup = false): boolean {
     case 'LogicalExpression':
       return isCalled(parent, walk, isCleanup);
     case 'JSXAttribute':
-      return EFFECT.test(nameOf(parent.name) ?? '');
+      return EFFECT.test(nameOf(parent.name));
     default:
       break;
   }
   const key = nameNodeOf(value, parent);
-  const name = nameOf(key) ?? '';
+  const name = nameOf(key);
   if (RENDERED.test(name) || EFFECT.test(name)) return !isCleanup;
   const binding = model.bindingOf(key);
   if (name === '') return false;
@@ -125,8 +122,8 @@ function isCalledBy(
   walk: CallWalk,
   isCleanup: boolean,
 ): boolean {
-  const { model } = walk.context;
-  const name = memberNameOf(call.callee) ?? nameOf(call.callee) ?? '';
+  const { model } = walk.file;
+  const name = memberNameOf(call.callee) || nameOf(call.callee);
   const [, deps] = call.arguments;
   if (PASSING.test(name)) return isCalled(call, walk, isCleanup);
   const hasDeps = deps?.type === 'ArrayExpression';
@@ -144,14 +141,15 @@ function isCalledBy(
  * ref.present();`.
  */
 function isBeforePresent(call: Node, walk: CallWalk): boolean {
-  const { context, object } = walk;
-  const { model, usages } = context;
+  const { file, object } = walk;
+  const { model, usages } = file;
   const around = model.pathOf(call).getFunctionParent()?.node;
   return usages.some(({ name, call: other }) => {
     if (name !== 'BottomSheetModalMethods.present' || !other) return false;
     if (!around || !isInside(other, around)) return false;
     if ((other.start ?? 0) < (call.end ?? 0)) return false;
-    if (plainText(context, other.callee) !== `${object}.present`) return false;
+    if (plainText(file.model, other.callee) !== `${object}.present`)
+      return false;
     for (let node = call; node !== around;) {
       const parent = model.parentOf(node);
       if (!parent || isGuarded(node, parent, walk)) return false;
@@ -213,7 +211,7 @@ function isExit(node: Node): boolean {
 
 /** Whether the modal is open if a test has the result `is`. */
 function provesOpen(test: Node, is: boolean, walk: CallWalk): boolean {
-  const { context, object } = walk;
+  const { file, object } = walk;
   const node = unwrap(test);
   const proves = (each: Node, value = is) => provesOpen(each, value, walk);
   switch (node.type) {
@@ -226,12 +224,12 @@ function provesOpen(test: Node, is: boolean, walk: CallWalk): boolean {
     case 'BinaryExpression':
       return provesByComparison(node, is, proves);
     default: {
-      const init = context.model.constantInitializer(node);
+      const init = file.model.constantInitializer(node);
       if (init && /^(?:Unary|Binary|Logical)/.test(unwrap(init).type)) {
         return proves(init);
       }
-      const text = plainText(context, node).replace(/\(.*$/s, '');
-      const kind = context.model.evaluate(node)?.kind ?? '';
+      const text = plainText(file.model, node).replace(/\(.*$/s, '');
+      const kind = file.model.evaluate(node)?.kind ?? '';
       if (object.startsWith(text) || /^(?:ref|instance)$/.test(kind))
         return false;
       const name = text

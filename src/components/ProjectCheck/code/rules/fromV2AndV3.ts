@@ -1,8 +1,7 @@
 /** Rules for code of v2 and v3, which is migrated to v5 in one step. */
 import { replace } from '../textEdits';
 import type { FromVersion } from '../data';
-import type { RuleContext, Rule } from '../rule';
-import type { LibraryUsage } from '../usages/usage';
+import type { FileUsage, Rule } from '../rule';
 import {
   addProp,
   hasProp,
@@ -19,30 +18,29 @@ import {
 const POST = '/blog/bottom-sheet-v4';
 
 /** Whether all snap points of the file are literals above 0. */
-function hasNoClosedPoint(context: RuleContext): boolean {
-  const sheets = context.usages.filter(
+function hasNoClosedPoint({ file }: FileUsage): boolean {
+  const sheets = file.usages.filter(
     ({ name }) => name === 'BottomSheet.snapPoints',
   );
   return (
     sheets.length > 0 &&
     sheets.every((usage) =>
-      snapPointElements(usage, context)?.every(
-        (point) => literalPoint(point) > 0,
-      ),
+      snapPointElements(usage)?.every((point) => literalPoint(point) > 0),
     )
   );
 }
 
 /** Renames `snapTo` if all points are literals, and all calls are those of sheets. */
-function renameSnapTo(usage: LibraryUsage, context: RuleContext) {
-  const calls = context.usages.filter(
+function renameSnapTo(usage: FileUsage) {
+  const { usages } = usage.file;
+  const calls = usages.filter(
     ({ name, call }) => call && name === 'BottomSheetMethods.snapTo',
   );
-  return hasNoClosedPoint(context) &&
-    context.usages.every(({ name }) => name !== '<BottomSheetModal>') &&
+  return hasNoClosedPoint(usage) &&
+    usages.every(({ name }) => name !== '<BottomSheetModal>') &&
     calls.length > 0 &&
     calls.every(({ call }) => call?.arguments.length === 1)
-    ? rename(usage, context, 'snapToIndex')
+    ? rename(usage, 'snapToIndex')
     : undefined;
 }
 
@@ -100,14 +98,14 @@ const FROM_BOTH: readonly Rule[] = [
   {
     rows: ['A snap point of 0 or below'],
     on: ['BottomSheet.snapPoints'],
-    when: (_, context) => !hasNoClosedPoint(context),
+    when: (usage) => !hasNoClosedPoint(usage),
     link: `${POST}#take-the-closed-position-out-of-the-snap-points`,
   },
   {
     rows: ['The handle is added on top of a snap point'],
     on: ['BottomSheet.snapPoints'],
-    when: (usage, context) =>
-      propOf(usage, context, 'BottomSheet.handleComponent')?.value?.type !==
+    when: (usage) =>
+      propOf(usage, 'BottomSheet.handleComponent')?.value?.type !==
       'NullLiteral',
     link: `${POST}#add-the-handle-to-fixed-heights`,
   },
@@ -130,15 +128,15 @@ const FROM_BOTH: readonly Rule[] = [
     // On a modal it can stay below the screen in 5.2.14.
     on: ['<BottomSheet>'],
     when: (usage) => usage.props?.get('animateOnMount') !== true,
-    fix: (usage, context) => addProp(usage, context, 'animateOnMount', 'false'),
+    fix: (usage) => addProp(usage, 'animateOnMount', 'false'),
     link: '/props#animateonmount',
   },
   {
     rows: ['dismissOnPanDown of the modal'],
     on: ['BottomSheetModal.dismissOnPanDown'],
-    fix(usage, context) {
+    fix(usage) {
       const { node, value } = usage;
-      if (isBoolean(usage, true)) return removeProp(usage, context);
+      if (isBoolean(usage, true)) return removeProp(usage);
       if (node.type !== 'JSXAttribute' || !value) return undefined;
       return [replace(node.name, 'enablePanDownToClose')];
     },
@@ -153,8 +151,8 @@ const FROM_BOTH: readonly Rule[] = [
   {
     rows: ['BottomSheetBackdrop, closeOnPress'],
     on: ['BottomSheetBackdrop.closeOnPress'],
-    fix(usage, context) {
-      if (isBoolean(usage, true)) return removeProp(usage, context);
+    fix(usage) {
+      if (isBoolean(usage, true)) return removeProp(usage);
       if (!isBoolean(usage, false) || usage.node.type !== 'JSXAttribute') {
         return undefined;
       }

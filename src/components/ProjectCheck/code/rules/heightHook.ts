@@ -3,8 +3,7 @@ import type { Node } from '@babel/types';
 import { removeListItem, removeStatement, type TextEdit } from '../textEdits';
 import { isInside, nameOf, spanOf } from '../semanticModel';
 import { isScrollable, isSheet } from '../library';
-import type { RuleContext } from '../rule';
-import type { LibraryUsage } from '../usages/usage';
+import type { CheckedFile, FileUsage } from '../rule';
 import type { AbstractValue } from '../evaluation/value';
 import { isBoolean, someReferencedValue, propOf } from './helpers';
 import { memberReferences } from './values';
@@ -24,42 +23,33 @@ const isOfHook = (value: AbstractValue): boolean =>
   value.owner === HOOK;
 
 /** Whether the value of a prop may contain a result of the hook. */
-export function isFromHook(
-  { value }: LibraryUsage,
-  context: RuleContext,
-): boolean {
-  return someReferencedValue(value, context, isOfHook);
+export function isFromHook({ value, file }: FileUsage): boolean {
+  return someReferencedValue(value, file.model, isOfHook);
 }
 
 /** Whether the snap points of a usage's element come from the hook. */
-export function hasHookPoints(
-  usage: LibraryUsage,
-  context: RuleContext,
-): boolean {
-  const points = propOf(usage, context, 'BottomSheet.snapPoints');
-  return points !== undefined && isFromHook(points, context);
+export function hasHookPoints(usage: FileUsage): boolean {
+  const points = propOf(usage, 'BottomSheet.snapPoints');
+  return points !== undefined && isFromHook(points);
 }
 
 /** Whether removing the hook also removes a prop. */
-export function goesWithHook(
-  usage: LibraryUsage,
-  context: RuleContext,
-): boolean {
-  const { start, end } = spanOf(usage.node);
-  return context.usages
+export function goesWithHook({ node, file }: FileUsage): boolean {
+  const { start, end } = spanOf(node);
+  return file.usages
     .filter(({ name }) => name === `${HOOK}()`)
-    .flatMap((hook) => removeHeightHook(hook, context) ?? [])
+    .flatMap((hook) => removeHeightHook(hook) ?? [])
     .some((edit) => edit.start <= start && edit.end >= end);
 }
 
 /** Removes the hook, if a sheet with measured content uses all its results. */
-export function removeHeightHook(
-  { call }: LibraryUsage,
-  context: RuleContext,
-): TextEdit[] | undefined {
-  const { model } = context;
-  const declarator = call && model.parentOf(call);
-  const statement = declarator && model.parentOf(declarator);
+export function removeHeightHook({
+  call,
+  file,
+}: FileUsage): TextEdit[] | undefined {
+  const { model } = file;
+  const declarator = model.parentOf(call);
+  const statement = model.parentOf(declarator);
   if (
     statement?.type !== 'VariableDeclaration' ||
     statement.declarations.length !== 1 ||
@@ -74,12 +64,12 @@ export function removeHeightHook(
     })
     .flatMap((binding) => memberReferences(model, binding));
   const given = references.flatMap(
-    (reference) => receivingProp(reference, context) ?? [],
+    (reference) => receivingProp(reference, file) ?? [],
   );
   const sheets = given.filter(({ name }) => name === 'BottomSheet.snapPoints');
   const measured = given.filter(({ name }) => name.endsWith('.onLayout'));
-  const isAround = ({ element }: LibraryUsage, inner: LibraryUsage) => {
-    const outer = element && model.parentOf(element);
+  const isAround = ({ element }: FileUsage, inner: FileUsage) => {
+    const outer = model.parentOf(element);
     return outer && inner.element !== element && isInside(inner.node, outer);
   };
   const isWhole =
@@ -97,9 +87,8 @@ export function removeHeightHook(
 /** The prop that gets a result of the hook, if it is the one that the result is for. */
 function receivingProp(
   reference: Node,
-  context: RuleContext,
-): LibraryUsage | undefined {
-  const { model, usages } = context;
+  { model, usages }: CheckedFile,
+): FileUsage | undefined {
   const value = model.evaluate(reference);
   const role =
     value?.kind === 'member' ? PROP_BY_RESULT[value.name] : undefined;
@@ -107,7 +96,7 @@ function receivingProp(
     const { component = '', node } = usage;
     const isGiven = usage.value === reference && node.type === 'JSXAttribute';
     if (!isGiven || nameOf(node.name) !== role) return false;
-    const sizing = propOf(usage, context, 'BottomSheet.enableDynamicSizing');
+    const sizing = propOf(usage, 'BottomSheet.enableDynamicSizing');
     return role === 'onLayout'
       ? component === 'BottomSheetView' || isScrollable(component)
       : isSheet(component) && (!sizing || isBoolean(sizing, true));

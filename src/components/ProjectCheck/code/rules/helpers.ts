@@ -18,32 +18,32 @@ import {
   type Binding,
   type MaybeNode,
 } from '../semanticModel';
-import type { RuleContext } from '../rule';
-import type { LibraryUsage } from '../usages/usage';
+import type { FileUsage } from '../rule';
+import type { CodeModel } from '../evaluation/codeModel';
 import type { AbstractValue } from '../evaluation/value';
 import { memoize } from '../../../../shared/memoize';
 
 /** Whether an element has a prop, or may have it in an unresolved spread. */
-export function hasProp(usage: LibraryUsage, name: string): boolean {
+export function hasProp(usage: FileUsage, name: string): boolean {
   return usage.props?.has(name) === true || usage.hasUnresolvedProps === true;
 }
 
 /** Another prop of the usage's element. */
 export const propOf = (
-  { element }: LibraryUsage,
-  { propsByElement }: RuleContext,
+  { element, file }: FileUsage,
   name: string,
-): LibraryUsage | undefined =>
-  element && propsByElement.get(element)?.find((usage) => usage.name === name);
+): FileUsage | undefined =>
+  element &&
+  file.usages.find((usage) => usage.element === element && usage.name === name);
 
 /** Whether the value of a prop is a string, as `"a"` or `{'a'}`. */
-export function isText({ value }: LibraryUsage, text: string): boolean {
+export function isText({ value }: FileUsage, text: string): boolean {
   return value?.type === 'StringLiteral' && value.value === text;
 }
 
 /** Whether a prop is set to a boolean; a prop without a value is `true`. */
 export function isBoolean(
-  { value, kind }: LibraryUsage,
+  { value, kind }: FileUsage,
   wanted: boolean,
 ): boolean {
   if (kind !== 'prop') return false;
@@ -53,17 +53,17 @@ export function isBoolean(
 }
 
 /** Whether the value of a prop may be a function. */
-export const isFunctionValue = ({ leaves }: LibraryUsage): boolean =>
+export const isFunctionValue = ({ leaves }: FileUsage): boolean =>
   leaves.some(isFunction);
 
 /** The number of parameters of the functions that a prop may be. */
-export const parametersOf = ({ leaves }: LibraryUsage): number =>
+export const parametersOf = ({ leaves }: FileUsage): number =>
   Math.max(0, ...leaves.filter(isFunction).map(({ params }) => params.length));
 
 /** Whether a node in an expression, or in what its names stand for, passes a test. */
 export function someReferencedValue(
   node: Node | undefined,
-  { model }: RuleContext,
+  model: CodeModel,
   test: (value: AbstractValue) => boolean,
 ): boolean {
   return model.possibleExpressions(node).some((leaf) =>
@@ -75,10 +75,7 @@ export function someReferencedValue(
 }
 
 /** The elements of the array that is the value of a prop. */
-export function snapPointElements(
-  { value }: LibraryUsage,
-  { model }: RuleContext,
-) {
+export function snapPointElements({ value, file: { model } }: FileUsage) {
   const found = model.evaluate(value);
   const array = found?.kind === 'node' ? found.node : undefined;
   return array?.type === 'ArrayExpression' ? array.elements : undefined;
@@ -91,10 +88,10 @@ export const literalPoint = (point: MaybeNode): number =>
     : NaN;
 
 /** Removes a prop or a property of an object. */
-export function removeProp(
-  { node }: LibraryUsage,
-  { model }: RuleContext,
-): TextEdit[] | undefined {
+export function removeProp({
+  node,
+  file: { model },
+}: FileUsage): TextEdit[] | undefined {
   return node.type === 'JSXAttribute' || node.type === 'ObjectProperty'
     ? removeListItem(model, node)
     : undefined;
@@ -102,7 +99,7 @@ export function removeProp(
 
 /** Sets the value of a prop to a string. */
 export function setProp(
-  { node, value }: LibraryUsage,
+  { node, value }: FileUsage,
   text: string,
 ): TextEdit[] | undefined {
   if (value === undefined) return undefined;
@@ -120,19 +117,16 @@ export function addFallback(value: Node, fallback: string): TextEdit[] {
 
 /** Adds a prop to an element; before unresolved spreads, which may override it. */
 export function addProp(
-  usage: LibraryUsage,
-  { model }: RuleContext,
+  { element, call, hasUnresolvedProps, file }: FileUsage,
   name: string,
   value: string,
 ): TextEdit[] | undefined {
-  if (usage.element) {
+  if (element) {
     const attribute = `${name}={${value}}`;
-    return [
-      addAttribute(model, usage.element, attribute, usage.hasUnresolvedProps),
-    ];
+    return [addAttribute(file.model, element, attribute, hasUnresolvedProps)];
   }
-  const props = usage.call?.arguments[1];
-  if (props?.type !== 'ObjectExpression' || usage.hasUnresolvedProps)
+  const props = call?.arguments[1];
+  if (props?.type !== 'ObjectExpression' || hasUnresolvedProps)
     return undefined;
   const [first] = props.properties;
   return first && [insertBefore(first, `${name}: ${value}, `)];
@@ -141,16 +135,16 @@ export function addProp(
 const AVAILABILITY = new WeakMap<Binding, (name: string) => boolean>();
 
 /** Whether a binding can be renamed to a name; remembered, because it is slow. */
-function isNameAvailable(context: RuleContext, binding: Binding, name: string) {
+function isNameAvailable(model: CodeModel, binding: Binding, name: string) {
   const isAvailable =
     AVAILABILITY.get(binding) ??
-    memoize((each: string) => isUnbound(context, binding, each));
+    memoize((each: string) => isUnbound(model, binding, each));
   AVAILABILITY.set(binding, isAvailable);
   return isAvailable(name);
 }
 
 /** Whether a name means nothing where a binding is declared and referred to. */
-function isUnbound({ model }: RuleContext, binding: Binding, name: string) {
+function isUnbound(model: CodeModel, binding: Binding, name: string) {
   return (
     !binding.scope.hasOwnBinding(name) &&
     model.referencesOf(binding).every((reference) => {
@@ -164,7 +158,7 @@ function isUnbound({ model }: RuleContext, binding: Binding, name: string) {
 }
 
 /** Whether an identifier is the name of a member in an expression or a type. */
-export function isMember({ model }: RuleContext, node: Node): boolean {
+function isMember(model: CodeModel, node: Node): boolean {
   const { parent, key } = model.pathOf(node);
   return (
     (parent.type.endsWith('MemberExpression') && key === 'property') ||
@@ -173,10 +167,9 @@ export function isMember({ model }: RuleContext, node: Node): boolean {
 }
 
 /** The expressions that read a member, also through a variable that holds it. */
-export function readingsOf({ node }: LibraryUsage, context: RuleContext) {
-  const { model } = context;
-  const own = isMember(context, node) ? model.parentOf(node) : undefined;
-  const holder = own && unwrappedParent(model, own);
+export function readingsOf({ node, file: { model } }: FileUsage) {
+  const own = isMember(model, node) ? model.parentOf(node) : undefined;
+  const holder = unwrappedParent(model, own);
   const named =
     node.type === 'ObjectProperty'
       ? bindingTarget(node)
@@ -184,26 +177,21 @@ export function readingsOf({ node }: LibraryUsage, context: RuleContext) {
         ? holder.id
         : undefined;
   const binding = model.bindingOf(named);
-  return [
-    ...(own ? [own] : []),
-    ...(binding ? model.referencesOf(binding) : []),
-  ];
+  return [...(own ? [own] : []), ...model.referencesOf(binding)];
 }
 
 /** Renames an export, or imports it under its old name where the new one is taken. */
 export function rename(
-  { node }: LibraryUsage,
-  context: RuleContext,
+  { node, file: { model } }: FileUsage,
   name: string,
 ): TextEdit[] | undefined {
-  const { model } = context;
   switch (node.type) {
     case 'ImportSpecifier': {
       const old = node.local.name;
       const binding = model.bindingOf(node.local);
       const isAlias = nameOf(node.imported) !== old;
       const isSame =
-        isAlias || (binding && isNameAvailable(context, binding, name));
+        isAlias || (binding && isNameAvailable(model, binding, name));
       return [replace(node.imported, isSame ? name : `${name} as ${old}`)];
     }
     case 'ObjectProperty':
@@ -211,13 +199,13 @@ export function rename(
         ? [insertBefore(node.key, `${name}: `)]
         : [replace(node.key, name)];
     case 'Identifier': {
-      if (isMember(context, node)) return [replace(node, name)];
+      if (isMember(model, node)) return [replace(node, name)];
       const binding = model.bindingOf(node);
       const specifier = binding?.path.node;
       const isAlias =
         specifier?.type !== 'ImportSpecifier' ||
         nameOf(specifier.imported) !== specifier.local.name;
-      if (isAlias || !binding || !isNameAvailable(context, binding, name))
+      if (isAlias || !binding || !isNameAvailable(model, binding, name))
         return [];
       const parent = model.parentOf(node);
       const isShort = parent?.type === 'ObjectProperty' && parent.shorthand;
@@ -229,17 +217,14 @@ export function rename(
 }
 
 /** Replaces a render function by what it returns, or by a call of it. */
-export function inlineRenderFunction(
-  usage: LibraryUsage,
-  { model }: RuleContext,
-): TextEdit[] | undefined {
-  const { node, value, leaves } = usage;
+export function inlineRenderFunction(usage: FileUsage): TextEdit[] | undefined {
+  const { node, value, leaves, file } = usage;
   if (!value || !leaves.every(isFunction) || parametersOf(usage) > 0)
     return undefined;
   if (!isFunction(value)) {
     return value.type === 'Identifier' ? [insertAfter(value, '()')] : undefined;
   }
-  const [returned, ...more] = model.returnsOf(value);
+  const [returned, ...more] = file.model.returnsOf(value);
   const isPlain =
     value.body.type !== 'BlockStatement' || value.body.body.length === 1;
   if (!returned || more.length > 0 || !isPlain) return undefined;

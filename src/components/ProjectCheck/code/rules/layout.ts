@@ -1,5 +1,10 @@
 /** Questions that rules ask about the elements around an element, and inside it. */
-import type { JSXElement, JSXFragment, Node } from '@babel/types';
+import type {
+  JSXElement,
+  JSXFragment,
+  JSXOpeningElement,
+  Node,
+} from '@babel/types';
 import {
   isFunction,
   isInside,
@@ -9,8 +14,8 @@ import {
   type SemanticModel,
 } from '../semanticModel';
 import { isScrollable, isSheet } from '../library';
-import type { RuleContext } from '../rule';
-import type { LibraryUsage } from '../usages/usage';
+import type { FileUsage } from '../rule';
+import type { CodeModel } from '../evaluation/codeModel';
 import { hasStyle, isUnseen } from './styles';
 
 /** Elements that take no space next to others. */
@@ -22,44 +27,41 @@ const OUT_OF_FLOW_COMPONENTS =
  * absolutely: it has siblings, is nested in another one or in a list, or its parent
  * needs the content's size.
  */
-export function overlapsSiblings(
-  { element }: LibraryUsage,
-  context: RuleContext,
-): boolean {
-  const own = element && context.model.parentOf(element);
-  return own !== undefined && ancestorOverlaps(own, context, new Set());
+export function overlapsSiblings({ element, file }: FileUsage): boolean {
+  const { model } = file;
+  const own = model.parentOf(element);
+  return own !== undefined && ancestorOverlaps(own, model, new Set());
 }
 
 /** Whether an ancestor of a node has other content that the node would overlap. */
 function ancestorOverlaps(
   node: Node,
-  context: RuleContext,
+  model: CodeModel,
   seen: Set<Node>,
 ): boolean {
-  const { model } = context;
   const parent = model.parentOf(node);
   if (!parent || seen.has(node)) return false;
   seen.add(node);
-  const parentOverlaps = () => ancestorOverlaps(parent, context, seen);
+  const parentOverlaps = () => ancestorOverlaps(parent, model, seen);
   switch (parent.type) {
     case 'Program':
       return false;
     case 'JSXFragment':
-      return hasSibling(parent, node, context) || parentOverlaps();
+      return hasSibling(parent, node, model) || parentOverlaps();
     case 'JSXElement': {
-      if (hasSibling(parent, node, context)) return true;
-      const effect = containerEffect(parent, context);
+      if (hasSibling(parent, node, model)) return true;
+      const effect = containerEffect(parent, model);
       return effect === 'other' ? parentOverlaps() : effect === 'bad';
     }
     case 'JSXAttribute':
-      return /^(?:List\w+|render\w+)$/.test(nameOf(parent.name) ?? '');
+      return /^(?:List\w+|render\w+)$/.test(nameOf(parent.name));
     case 'VariableDeclarator':
     case 'FunctionDeclaration': {
       const binding = model.bindingOf(parent.id);
       if (!binding) return parentOverlaps();
       return model
         .referencesOf(binding)
-        .some((each) => ancestorOverlaps(usedAs(each, context), context, seen));
+        .some((each) => ancestorOverlaps(usedAs(each, model), model, seen));
     }
     default:
       return isListCallback(node, parent) || parentOverlaps();
@@ -69,9 +71,9 @@ function ancestorOverlaps(
 function hasSibling(
   { children }: JSXElement | JSXFragment,
   node: Node,
-  context: RuleContext,
+  model: CodeModel,
 ): boolean {
-  return children.some((each) => isSibling(each, node, context));
+  return children.some((each) => isSibling(each, node, model));
 }
 
 /** Whether a function is called for each entry of a list. */
@@ -79,12 +81,12 @@ function isListCallback(node: Node, parent: Node): boolean {
   return (
     isFunction(node) &&
     'callee' in parent &&
-    /^(?:flatMap|from|map)$/.test(memberNameOf(parent.callee) ?? '')
+    /^(?:flatMap|from|map)$/.test(memberNameOf(parent.callee))
   );
 }
 
 /** The element whose tag a reference is, else the reference itself. */
-function usedAs(reference: Node, { model }: RuleContext): Node {
+function usedAs(reference: Node, model: CodeModel): Node {
   const tag = model.parentOf(reference);
   const element =
     tag?.type === 'JSXOpeningElement' ? model.parentOf(tag) : null;
@@ -117,7 +119,7 @@ function areExclusive(a: string, b: string): boolean {
 }
 
 /** Whether a child takes space beside a node. */
-function isSibling(child: Node, node: Node, { model }: RuleContext): boolean {
+function isSibling(child: Node, node: Node, model: CodeModel): boolean {
   if (isInside(node, child)) return false;
   if (child.type === 'JSXText') return child.value.trim() !== '';
   const plain = unwrap(child);
@@ -132,16 +134,15 @@ function isSibling(child: Node, node: Node, { model }: RuleContext): boolean {
   return !(
     /^(?:JSXEmptyExpression|NullLiteral|BooleanLiteral)$/.test(plain.type) ||
     (plain.type === 'JSXElement' &&
-      OUT_OF_FLOW_COMPONENTS.test(nameOf(plain.openingElement.name) ?? ''))
+      OUT_OF_FLOW_COMPONENTS.test(nameOf(plain.openingElement.name)))
   );
 }
 
 /** Whether an absolute view fits an element, does not fit, or depends on its parent. */
 function containerEffect(
   { openingElement }: JSXElement,
-  context: RuleContext,
+  model: CodeModel,
 ): 'fine' | 'bad' | 'other' {
-  const { model } = context;
   const [component] = model.components(openingElement.name);
   if (isSheet(component)) return 'fine';
   if (component === 'BottomSheetView' || isScrollable(component ?? '')) {
@@ -155,19 +156,17 @@ function containerEffect(
     const prop = nameOf(attribute.name);
     if (prop === 'className') return true;
     if (prop !== 'style' || !attribute.value) return false;
-    const style = { value: unwrap(attribute.value) };
-    return (
-      isUnseen(style, model) || hasStyle(style, context, /^(?!flex(?:Grow)?$)/)
-    );
+    const style = { value: unwrap(attribute.value), file: { model } };
+    return isUnseen(style) || hasStyle(style, /^(?!flex(?:Grow)?$)/);
   });
   return isShaped ? 'bad' : 'other';
 }
 
 /** The `element` usage of the sheet around an element, if the file shows it. */
-export function sheetAround(
-  { element }: LibraryUsage,
-  { model, usages }: RuleContext,
-): LibraryUsage | undefined {
+export function sheetAround({
+  element,
+  file: { model, usages },
+}: FileUsage): FileUsage | undefined {
   const around = element ? model.pathOf(element).getAncestry() : [];
   const tags = around.flatMap(({ node }) =>
     node.type === 'JSXElement' ? node.openingElement : [],
@@ -179,8 +178,8 @@ export function sheetAround(
 }
 
 /** Whether the content of a sheet has a list, or is not visible in the file. */
-export function mayScroll({ element }: LibraryUsage, { model }: RuleContext) {
-  const own = element && model.parentOf(element);
+export function mayScroll({ element, file: { model } }: FileUsage) {
+  const own = model.parentOf(element);
   if (own?.type !== 'JSXElement') return true;
   return own.children
     .flatMap((child) => model.descendantsOf(child))
@@ -211,10 +210,9 @@ export function mayScroll({ element }: LibraryUsage, { model }: RuleContext) {
 /** Whether a node renders a list of the library. */
 export function holdsList(
   node: Node,
-  context: RuleContext,
+  model: CodeModel,
   seen = new Set<Node>(),
 ): boolean {
-  const { model } = context;
   if (seen.has(node)) return false;
   seen.add(node);
   return model.descendantsOf(node).some((each) => {
@@ -224,7 +222,37 @@ export function holdsList(
     return (
       value?.kind === 'node' &&
       isFunction(value.node) &&
-      holdsList(value.node, context, seen)
+      holdsList(value.node, model, seen)
     );
   });
+}
+
+/** Whether a portal may have neither a `hostName` nor a provider of its own. */
+export function lacksHostName({ node, file }: FileUsage): boolean {
+  const { model, hasModalProvider } = file;
+  if (hasModalProvider === false) return false;
+  const binding =
+    node.type === 'ImportSpecifier' ? model.bindingOf(node.local) : undefined;
+  const tags = model
+    .referencesOf(binding)
+    .map((each) => model.parentOf(each))
+    .filter((each) => each?.type === 'JSXOpeningElement');
+  const isNamed = ({ attributes }: JSXOpeningElement) =>
+    attributes.some(
+      (each) => 'name' in each && nameOf(each.name) === 'hostName',
+    );
+  const isProvided = (tag: JSXOpeningElement) => {
+    const names = model
+      .pathOf(tag)
+      .getAncestry()
+      .flatMap(({ node: each }) =>
+        each.type === 'JSXElement' ? nameIn(each.openingElement.name) : [],
+      );
+    return names.find((name) => name.endsWith('Provider')) === 'PortalProvider';
+  };
+  const nameIn = (tag: Node) =>
+    model.externalExportName(tag) || (model.components(tag)[0] ?? '');
+  return (
+    tags.length === 0 || !tags.every((tag) => isNamed(tag) || isProvided(tag))
+  );
 }

@@ -3,8 +3,7 @@
 import type { Node } from '@babel/types';
 import { isInside, memberNameOf, unwrappedParent } from '../semanticModel';
 import { DATA, isScrollable } from '../library';
-import type { Rule, RuleContext } from '../rule';
-import type { LibraryUsage } from '../usages/usage';
+import type { FileUsage, Rule } from '../rule';
 import { goesWithHook, hasHookPoints, isFromHook } from './heightHook';
 import {
   addFallback,
@@ -40,21 +39,21 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: ['enableDynamicSizing, default false'],
     on: SHEETS,
-    when: (usage, context) =>
+    when: (usage) =>
       usage.props?.get('enableDynamicSizing') !== true &&
       // Without snap points v4 throws, so the sheet was not written for v4.
       hasProp(usage, 'snapPoints') &&
-      !hasHookPoints(usage, context),
+      !hasHookPoints(usage),
     // TypeScript rejects a prop that a spread may set, too.
-    fix: (usage, context) =>
+    fix: (usage) =>
       usage.props?.get('enableDynamicSizing') === false
         ? undefined
-        : addProp(usage, context, 'enableDynamicSizing', 'false'),
+        : addProp(usage, 'enableDynamicSizing', 'false'),
     link: SIZING,
   },
   {
     on: ['BottomSheet.enableDynamicSizing'],
-    when: ({ value }, context) => mayBeUndefined(value, context),
+    when: ({ value, file }) => mayBeUndefined(value, file.model),
     text: 'Add `?? false`: where the value is `undefined`, the default applies, which is `true` now.',
     fix: ({ value }) => value && addFallback(value, 'false'),
     link: SIZING,
@@ -62,20 +61,18 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: ['snapPoints, readonly arrays accepted'],
     on: ['BottomSheet.snapPoints'],
-    when: (usage, context) =>
-      context.isTypeScript && hasReadonlyPoints(usage, context),
+    when: (usage) => usage.file.isTypeScript && hasReadonlyPoints(usage),
     fix: makeMutable,
   },
   {
     rows: ['handleHeight, contentHeight'],
     on: ['BottomSheet.handleHeight', 'BottomSheet.contentHeight'],
-    fix(usage, context) {
+    fix(usage) {
       // A value of the hook is removed with the hook, or not at all.
-      const isRemovable = isFromHook(usage, context)
-        ? goesWithHook(usage, context)
-        : usage.name === 'BottomSheet.contentHeight' ||
-          !isReadElsewhere(usage, context);
-      return isRemovable ? removeProp(usage, context) : undefined;
+      const isRemovable = isFromHook(usage)
+        ? goesWithHook(usage)
+        : usage.name === 'BottomSheet.contentHeight' || !isReadElsewhere(usage);
+      return isRemovable ? removeProp(usage) : undefined;
     },
     link: SIZING,
   },
@@ -100,8 +97,7 @@ export const SHEET_RULES: readonly Rule[] = [
     level: 'know',
     rows: ['children of BottomSheetModal: ({ data }?) => element'],
     on: ['BottomSheetModal.children'],
-    when: (usage, context) =>
-      isFunctionValue(usage) && !readsData(usage, context),
+    when: (usage) => isFunctionValue(usage) && !readsData(usage),
   },
   {
     rows: ['children of BottomSheetModal: ({ data }?) => element'],
@@ -126,9 +122,9 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: ['A modal without stackBehavior'],
     on: ['<BottomSheetModal>'],
-    when: (usage, { usages }) =>
+    when: (usage) =>
       !hasProp(usage, 'stackBehavior') &&
-      usages.some(
+      usage.file.usages.some(
         (other) => other.name === usage.name && other.node !== usage.node,
       ),
     link: '/modal/props#stackbehavior',
@@ -137,10 +133,10 @@ export const SHEET_RULES: readonly Rule[] = [
     level: 'know',
     rows: ['Reduced motion on the device'],
     on: SHEETS,
-    when: (usage, context) => {
-      const configs = propOf(usage, context, 'BottomSheet.animationConfigs');
+    when: (usage) => {
+      const configs = propOf(usage, 'BottomSheet.animationConfigs');
       const isSet = configs?.leaves.some((leaf) =>
-        /\breduceMotion\b/.test(context.model.textOf(leaf)),
+        /\breduceMotion\b/.test(usage.file.model.textOf(leaf)),
       );
       return !hasProp(usage, 'overrideReduceMotion') && !isSet;
     },
@@ -153,7 +149,7 @@ export const SHEET_RULES: readonly Rule[] = [
     on: ['activeOffsetX', 'activeOffsetY', 'failOffsetX', 'failOffsetY'].map(
       (name) => `BottomSheet.${name}`,
     ),
-    when: ({ value, leaves }, { model, isTypeScript }) =>
+    when: ({ value, leaves, file: { model, isTypeScript } }) =>
       leaves.some((leaf) => {
         if (leaf.type !== 'ArrayExpression') return false;
         if (leaf.elements.length !== 2) return true;
@@ -168,26 +164,25 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: ['enableContentPanningGesture={false}'],
     on: ['BottomSheet.enableContentPanningGesture'],
-    when: (usage, context) =>
-      !isBoolean(usage, true) && mayScroll(usage, context),
+    when: (usage) => !isBoolean(usage, true) && mayScroll(usage),
   },
   {
     level: 'know',
     rows: ['Invalid snapPoints, index or insets'],
     on: ['BottomSheet.snapPoints'],
-    when: (usage, context) =>
-      snapPointElements(usage, context)?.every((each) =>
+    when: (usage) =>
+      snapPointElements(usage)?.every((each) =>
         each?.type.endsWith('Literal'),
       ) !== true,
   },
   {
     rows: ['BottomSheetView in the layout flow'],
     on: ['BottomSheetView.style'],
-    when: (usage, context) =>
-      hasStyle(usage, context, /^(?:position|top|left|right)$/) ||
-      (hasStyle(usage, context, /^flex(?:Grow)?$/, isNotZero) &&
-        !hasStyle(usage, context, /^height$/) &&
-        !isMeasured(usage, context)),
+    when: (usage) =>
+      hasStyle(usage, /^(?:position|top|left|right)$/) ||
+      (hasStyle(usage, /^flex(?:Grow)?$/, isNotZero) &&
+        !hasStyle(usage, /^height$/) &&
+        !isMeasured(usage)),
     since: '5.1.6',
   },
   {
@@ -201,7 +196,7 @@ export const SHEET_RULES: readonly Rule[] = [
       'BottomSheetView.style',
       ...LISTS.map((name) => `${name}.contentContainerStyle`),
     ],
-    when: ({ leaves }, { model }) =>
+    when: ({ leaves, file: { model } }) =>
       leaves.some((leaf) => countEntries(leaf, model) > 2),
     text: 'An array can have two styles: a third is dropped on iOS and Android, and throws on the web. Use `StyleSheet.flatten`, or nest the array in another one.',
     link: '/scrollables',
@@ -210,15 +205,14 @@ export const SHEET_RULES: readonly Rule[] = [
     on: ['style', 'animatedProps', 'entering', 'exiting', 'layout'].map(
       (name) => `BottomSheetView.${name}`,
     ),
-    when: (usage, context) =>
-      usage.name !== 'BottomSheetView.style' || isAnimated(usage, context),
+    when: (usage) =>
+      usage.name !== 'BottomSheetView.style' || isAnimated(usage),
     text: '`BottomSheetView` is a plain view in v5, on which animations do nothing. Put the content in an `Animated.View` inside it.',
   },
   {
     level: 'unknown',
     on: ['BottomSheetView.style', 'BottomSheetView.className'],
-    when: (usage, { model }) =>
-      usage.name !== 'BottomSheetView.style' || isUnseen(usage, model),
+    when: (usage) => usage.name !== 'BottomSheetView.style' || isUnseen(usage),
     text: 'The style of this `BottomSheetView` is not visible here. Since 5.1.6 `flex`, `position` and `top` have no effect in it, and its bottom padding counts.',
   },
   {
@@ -226,16 +220,15 @@ export const SHEET_RULES: readonly Rule[] = [
     // v2 and v3 act like v5.
     from: ['v4'],
     on: ['BottomSheetView.style'],
-    when: (usage, context) =>
-      hasStyle(usage, context, /^padding(?:Vertical)?$/) &&
-      !hasStyle(usage, context, /^paddingBottom$/),
+    when: (usage) =>
+      hasStyle(usage, /^padding(?:Vertical)?$/) &&
+      !hasStyle(usage, /^paddingBottom$/),
   },
   ...(['know', undefined] as const).map((level): Rule => ({
     level,
     rows: ['style that a backgroundComponent receives'],
     on: ['BottomSheetBackgroundProps.style'],
-    when: (usage, context) =>
-      destructuresStyle(usage, context) !== (level === 'know'),
+    when: (usage) => destructuresStyle(usage) !== (level === 'know'),
     link: '/custom-background',
   })),
   {
@@ -243,8 +236,8 @@ export const SHEET_RULES: readonly Rule[] = [
     on: ['handle', 'backdrop', 'background'].map(
       (part) => `BottomSheet.${part}Component`,
     ),
-    when: ({ leaves }, context) =>
-      leaves.some((leaf) => holdsList(leaf, context)),
+    when: ({ leaves, file }) =>
+      leaves.some((leaf) => holdsList(leaf, file.model)),
     link: '/troubleshooting#scrollable-cannot-be-used-out-of-the-bottomsheet',
   },
   {
@@ -253,7 +246,7 @@ export const SHEET_RULES: readonly Rule[] = [
       'A closed BottomSheet when its container grows: rotation, the keyboard hides',
     ],
     on: ['BottomSheet.index'],
-    when: ({ component, value }, { model }) =>
+    when: ({ component, value, file: { model } }) =>
       component === 'BottomSheet' &&
       value !== undefined &&
       model.textOf(value) === '-1',
@@ -264,10 +257,10 @@ export const SHEET_RULES: readonly Rule[] = [
       'Dragging a list below the highest snap point after it was scrolled',
     ],
     on: LISTS.map((name) => `<${name}>`),
-    when(usage, context) {
-      const sheet = sheetAround(usage, context);
-      const points = sheet && propOf(sheet, context, 'BottomSheet.snapPoints');
-      return ((points && snapPointElements(points, context))?.length ?? 0) > 1;
+    when(usage) {
+      const sheet = sheetAround(usage);
+      const points = sheet && propOf(sheet, 'BottomSheet.snapPoints');
+      return ((points && snapPointElements(points))?.length ?? 0) > 1;
     },
   },
   {
@@ -288,26 +281,25 @@ const isNotZero = (value: Node): boolean =>
   value.type !== 'NumericLiteral' || value.value !== 0;
 
 /** Whether the sheet around an element follows the height of its content in v4, too. */
-function isMeasured(usage: LibraryUsage, context: RuleContext): boolean {
-  const sheet = sheetAround(usage, context);
-  const sizing =
-    sheet && propOf(sheet, context, 'BottomSheet.enableDynamicSizing');
+function isMeasured(usage: FileUsage): boolean {
+  const sheet = sheetAround(usage);
+  const sizing = sheet && propOf(sheet, 'BottomSheet.enableDynamicSizing');
   return (
     sheet !== undefined &&
-    (sizing ? isBoolean(sizing, true) : hasHookPoints(sheet, context))
+    (sizing ? isBoolean(sizing, true) : hasHookPoints(sheet))
   );
 }
 
 /** Whether a component reads keys of the style that it gets. */
-function destructuresStyle(usage: LibraryUsage, context: RuleContext): boolean {
-  const { model } = context;
-  return readingsOf(usage, context).some((reference) => {
+function destructuresStyle(usage: FileUsage): boolean {
+  const { model } = usage.file;
+  return readingsOf(usage).some((reference) => {
     const parent = unwrappedParent(model, reference);
     if (parent?.type === 'SpreadElement') {
       return model.parentOf(parent)?.type === 'ObjectExpression';
     }
     return parent?.type === 'VariableDeclarator'
       ? parent.id.type === 'ObjectPattern'
-      : parent !== undefined && memberNameOf(parent) !== undefined;
+      : parent !== undefined && memberNameOf(parent) !== '';
   });
 }

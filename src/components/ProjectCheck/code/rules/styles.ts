@@ -1,8 +1,7 @@
 /** Questions about the styles in a prop, as far as the file shows them. */
 import type { Node } from '@babel/types';
 import { memberNameOf, nameOf, type MaybeNode } from '../semanticModel';
-import type { RuleContext } from '../rule';
-import type { LibraryUsage } from '../usages/usage';
+import type { CheckedFile, FileUsage } from '../rule';
 import type { CodeModel } from '../evaluation/codeModel';
 import type { Evaluation } from '../evaluation/value';
 import { someReferencedValue } from './helpers';
@@ -61,10 +60,14 @@ function stylesOf(node: MaybeNode, model: CodeModel): Node[] {
   });
 }
 
+/** The value of a prop for styles. */
+interface Styled extends Pick<FileUsage, 'value'> {
+  readonly file: Pick<CheckedFile, 'model'>;
+}
+
 /** Whether a style sets a key that matches, to a value that is wanted. */
 export function hasStyle(
-  { value }: Pick<LibraryUsage, 'value'>,
-  { model }: RuleContext,
+  { value, file: { model } }: Styled,
   wanted: RegExp,
   isWanted: (value: Node) => boolean = () => true,
 ): boolean {
@@ -75,7 +78,7 @@ export function hasStyle(
     .some(
       (each) =>
         each.type !== 'SpreadElement' &&
-        wanted.test(nameOf(each.key) ?? '') &&
+        wanted.test(nameOf(each.key)) &&
         isWanted('value' in each ? each.value : each),
     );
 }
@@ -84,20 +87,14 @@ const isAnimatedStyle = (value: Evaluation): boolean =>
   value?.kind === 'result' && value.name === 'useAnimatedStyle';
 
 /** Whether a prop contains an animated style. */
-export function isAnimated(
-  { value }: LibraryUsage,
-  context: RuleContext,
-): boolean {
-  return stylesOf(value, context.model).some((style) =>
-    someReferencedValue(style, context, isAnimatedStyle),
+export function isAnimated({ value, file }: FileUsage): boolean {
+  return stylesOf(value, file.model).some((style) =>
+    someReferencedValue(style, file.model, isAnimatedStyle),
   );
 }
 
 /** Whether a prop contains a style that the file does not show. */
-export function isUnseen(
-  { value }: Pick<LibraryUsage, 'value'>,
-  model: CodeModel,
-): boolean {
+export function isUnseen({ value, file: { model } }: Styled): boolean {
   return stylesOf(value, model).some(
     (style) =>
       !/Literal$|^ObjectExpression$/.test(style.type) &&

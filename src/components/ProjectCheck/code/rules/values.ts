@@ -17,13 +17,13 @@ import {
   type SemanticModel,
   type MaybeNode,
 } from '../semanticModel';
-import type { RuleContext } from '../rule';
-import type { LibraryUsage } from '../usages/usage';
+import type { FileUsage } from '../rule';
+import type { CodeModel } from '../evaluation/codeModel';
 import { typedMember } from '../evaluation/bindings';
 import { addFallback, removeProp } from './helpers';
 
 /** The value of a prop, including type assertions. */
-function rawValue({ node }: LibraryUsage): Node | undefined {
+function rawValue({ node }: FileUsage): Node | undefined {
   if (node.type === 'ObjectProperty') return node.value;
   const value = node.type === 'JSXAttribute' ? node.value : undefined;
   return value?.type === 'JSXExpressionContainer'
@@ -34,10 +34,9 @@ function rawValue({ node }: LibraryUsage): Node | undefined {
 const READONLY = /^(?:const$|readonly\b|Readonly(?:Array)?\b)/;
 
 /** Whether an expression or type is a readonly array. */
-function isReadonly(node: MaybeNode, context: RuleContext): boolean {
-  const { model } = context;
+function isReadonly(node: MaybeNode, model: CodeModel): boolean {
   const any = (...nodes: MaybeNode[]) =>
-    nodes.some((each) => isReadonly(each, context));
+    nodes.some((each) => isReadonly(each, model));
   const typed = node && typedMember(node, model)?.typeAnnotation;
   if (typed && 'typeAnnotation' in typed) return any(typed.typeAnnotation);
   switch (node?.type) {
@@ -83,10 +82,8 @@ function isReadonly(node: MaybeNode, context: RuleContext): boolean {
 }
 
 /** Whether the snap points of a sheet have a readonly type. */
-export const hasReadonlyPoints = (
-  usage: LibraryUsage,
-  context: RuleContext,
-): boolean => isReadonly(rawValue(usage), context);
+export const hasReadonlyPoints = (usage: FileUsage): boolean =>
+  isReadonly(rawValue(usage), usage.file.model);
 
 /** The `[…] as const` that a value, or the variable or memo behind it, is. */
 function constAssertionOf(node: Node | undefined, model: SemanticModel) {
@@ -102,10 +99,8 @@ function constAssertionOf(node: Node | undefined, model: SemanticModel) {
 }
 
 /** Removes `as const`, or copies the array if something else uses it. */
-export function makeMutable(
-  usage: LibraryUsage,
-  { model, usages }: RuleContext,
-): TextEdit[] | undefined {
+export function makeMutable(usage: FileUsage): TextEdit[] | undefined {
+  const { model, usages } = usage.file;
   const value = rawValue(usage);
   if (value === undefined) return undefined;
   const assertion = constAssertionOf(value, model);
@@ -113,11 +108,10 @@ export function makeMutable(
     .filter(({ name }) => name === 'BottomSheet.snapPoints')
     .map(rawValue);
   const binding = model.bindingOf(value);
-  const statement = binding && model.parentOf(binding.path.node);
+  const statement = model.parentOf(binding?.path.node);
   const isAlone =
     binding === undefined ||
-    ((statement && model.parentOf(statement))?.type !==
-      'ExportNamedDeclaration' &&
+    (model.parentOf(statement)?.type !== 'ExportNamedDeclaration' &&
       model.referencesOf(binding).every((each) => points.includes(each)));
   if (assertion === undefined || !isAlone) {
     return [insertBefore(value, '[...'), insertAfter(value, ']')];
@@ -128,10 +122,9 @@ export function makeMutable(
 /** Whether a value may be `undefined`, as far as the file shows. */
 export function mayBeUndefined(
   node: Node | undefined,
-  context: RuleContext,
+  model: CodeModel,
 ): boolean {
-  const { model } = context;
-  const may = (each: Node) => mayBeUndefined(each, context);
+  const may = (each: Node) => mayBeUndefined(each, model);
   if (node === undefined) return false;
   const plain = unwrap(node);
   if (plain.type === 'LogicalExpression') {
@@ -155,12 +148,9 @@ export function mayBeUndefined(
 }
 
 /** Replaces `null` in a value by `undefined`. */
-export function replaceNull(
-  usage: LibraryUsage,
-  context: RuleContext,
-): TextEdit[] | undefined {
+export function replaceNull(usage: FileUsage): TextEdit[] | undefined {
   const { value, leaves } = usage;
-  if (!value || value.type === 'NullLiteral') return removeProp(usage, context);
+  if (!value || value.type === 'NullLiteral') return removeProp(usage);
   const nulls = leaves.filter(({ type }) => type === 'NullLiteral');
   return nulls.every((each) => isInside(each, value))
     ? nulls.map((each) => replace(each, 'undefined'))
@@ -168,11 +158,8 @@ export function replaceNull(
 }
 
 /** Whether a prop is a shared value that v4 sets, and something else reads it. */
-export function isReadElsewhere(
-  { node, value }: LibraryUsage,
-  context: RuleContext,
-): boolean {
-  const { model, usages } = context;
+export function isReadElsewhere({ node, value, file }: FileUsage): boolean {
+  const { model, usages } = file;
   const binding = model.bindingOf(value);
   const declared = model.declarationAt(value);
   const type = declared?.kind === 'parameter' ? declared.annotation : undefined;
@@ -210,16 +197,16 @@ export function memberReferences(
 ): Node[] {
   return model.referencesOf(binding).map((reference) => {
     const { parent, key } = model.pathOf(reference);
-    const isMember = memberNameOf(parent) !== undefined && key === 'object';
+    const isMember = memberNameOf(parent) !== '' && key === 'object';
     return isMember ? parent : reference;
   });
 }
 
 /** Whether the render function of a modal reads keys of untyped data. */
-export function readsData(
-  { leaves }: LibraryUsage,
-  { model, usages, isTypeScript }: RuleContext,
-): boolean {
+export function readsData({
+  leaves,
+  file: { model, usages, isTypeScript },
+}: FileUsage): boolean {
   // The decision about `present()` says the same.
   const isReported = usages.some(
     ({ name, call }) =>
@@ -234,9 +221,9 @@ export function readsData(
         .some((node) =>
           node.type === 'ObjectProperty'
             ? nameOf(node.key) === 'data' && node.value.type === 'ObjectPattern'
-            : memberNameOf(node) !== undefined &&
+            : memberNameOf(node) !== '' &&
               'object' in node &&
-              (nameOf(node.object) ?? memberNameOf(node.object)) === 'data',
+              (nameOf(node.object) || memberNameOf(node.object)) === 'data',
         ),
     );
 }

@@ -78,7 +78,7 @@ function visitUnresolvedCallee(
   collector: UsageCollector,
 ): void {
   if (!('property' in callee) || !('object' in callee)) return;
-  if (!DISTINCTIVE_METHODS.has(memberNameOf(callee) ?? '')) return;
+  if (!DISTINCTIVE_METHODS.has(memberNameOf(callee))) return;
   if (hasOtherRefType(callee.object, collector)) return;
   collector.addUnresolved(
     callee.property,

@@ -50,7 +50,7 @@ export function findWrapper(
     const [pattern] = declared.functionNode.params;
     const kept = pattern?.type === 'ObjectPattern' ? pattern.properties : [];
     const names = kept.flatMap((each) =>
-      'key' in each ? (nameOf(each.key) ?? []) : [],
+      'key' in each ? nameOf(each.key) : [],
     );
     wrappers.set(declared.functionNode, {
       components,

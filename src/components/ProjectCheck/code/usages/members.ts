@@ -1,7 +1,7 @@
 /** Collects members of the module, of instances, and of types of props. */
 import type * as t from '@babel/types';
 import type { AbstractValue } from '../evaluation/value';
-import { typeArgumentOf } from '../evaluation/calls';
+import { typeArgumentOf, typeNameOf } from '../evaluation/calls';
 import { isComponent, qualifiedMemberName } from '../library';
 import { bindingTarget, nameOf } from '../semanticModel';
 import type { UsageCollector, Visitors } from './collector';
@@ -36,12 +36,8 @@ export const memberVisitors: Visitors = {
     visitKeys(objectType, indexType, collector);
   },
   // `Pick<BottomSheetProps, 'snapPoints'>`
-  TSTypeReference(node, collector) {
-    visitPick(node, node.typeName, collector);
-  },
-  TSExpressionWithTypeArguments(node, collector) {
-    visitPick(node, node.expression, collector);
-  },
+  TSTypeReference: visitPick,
+  TSExpressionWithTypeArguments: visitPick,
 };
 
 function visitMember(
@@ -68,12 +64,11 @@ function visitMember(
 
 /** Collects the keys that `Pick<Type, Keys>` names. */
 function visitPick(
-  node: t.Node,
-  name: t.Node,
+  node: t.TSTypeReference | t.TSExpressionWithTypeArguments,
   collector: UsageCollector,
 ): void {
   const [object, keys] = [typeArgumentOf(node, 0), typeArgumentOf(node, 1)];
-  if (nameOf(name) === 'Pick' && object && keys)
+  if (nameOf(typeNameOf(node)) === 'Pick' && object && keys)
     visitKeys(object, keys, collector);
 }
 

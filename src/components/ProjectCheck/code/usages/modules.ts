@@ -34,11 +34,9 @@ const addReexport = (node: t.Node, collector: UsageCollector) => {
 };
 
 /** The name that an import or export specifier takes from its module. */
-function nameInModule(specifier: t.Node): string | undefined {
+function nameInModule(specifier: t.Node): string {
   if (specifier.type === 'ImportSpecifier') return nameOf(specifier.imported);
-  return specifier.type === 'ExportSpecifier'
-    ? nameOf(specifier.local)
-    : undefined;
+  return specifier.type === 'ExportSpecifier' ? nameOf(specifier.local) : '';
 }
 
 export const moduleVisitors: Visitors = {
@@ -47,7 +45,7 @@ export const moduleVisitors: Visitors = {
     for (const each of node.specifiers) {
       if (!TRACKED_PACKAGES.has(from) || each.type !== 'ImportSpecifier')
         continue;
-      const name = `${from}.${nameOf(each.imported) ?? ''}`;
+      const name = `${from}.${nameOf(each.imported)}`;
       collector.add({ name, kind: 'import', node: each });
     }
     visitModule(node, from, node.specifiers, collector);
@@ -119,7 +117,7 @@ export function visitModule(
   if (from?.startsWith(DEEP_IMPORT_PREFIX) !== true) return;
   const stable = getOwn(DATA.inside, from.replace(INSIDE_PATH, '')) ?? [];
   const unstable = specifiers.filter((each) => {
-    const name = nameInModule(each) ?? '';
+    const name = nameInModule(each);
     if (name !== 'BottomSheetModalMethods') return !stable.includes(name);
     collector.add({ name, kind: 'import', node: each });
     return false;

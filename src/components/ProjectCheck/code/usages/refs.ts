@@ -33,7 +33,7 @@ function inferFromProp(
   given: MaybeNode,
   model: CodeModel,
 ): void {
-  const name = nameOf(key) ?? '';
+  const name = nameOf(key);
   const propsType = getOwn(PROPS_TYPE_BY_SLOT, name);
   if (!given || (name !== 'ref' && propsType === undefined)) return;
   const [owner] = model

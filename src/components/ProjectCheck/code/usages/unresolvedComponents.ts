@@ -46,9 +46,7 @@ export function reportUnresolvedComponents(collector: UsageCollector): void {
 function isEntryOfReadObject(node: t.Node, model: SemanticModel): boolean {
   const object = 'key' in node ? model.parentOf(node) : node;
   const made =
-    node.type === 'VariableDeclarator'
-      ? node
-      : object && unwrappedParent(model, object);
+    node.type === 'VariableDeclarator' ? node : unwrappedParent(model, object);
   const binding =
     made?.type === 'VariableDeclarator' ? model.bindingOf(made.id) : undefined;
   return (
