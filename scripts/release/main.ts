@@ -5,7 +5,7 @@
  *
  *   npm run release 5.2.15 [--dry-run]
  */
-import { spawnSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import manifest from '../../package.json';
 import { loadHistory } from '../../src/shared/api';
@@ -23,29 +23,20 @@ const installed = manifest.dependencies['@gorhom/bottom-sheet'];
 const PROSE_PATHS =
   "docs blog src ':!src/shared/api' ':!src/shared/releases/registry.json'";
 
-const spawnShell = (
-  command: string,
-  folder: string,
-  stdio: 'pipe' | 'inherit',
-) =>
-  spawnSync(command, {
-    cwd: path.join(ROOT, folder),
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    shell: true,
-    stdio,
-  });
-
 /** @throws Error when the command fails */
 function runStep({ command, folder }: UpdateStep): void {
   console.log(`> ${command}`);
-  const { status } = spawnShell(command, folder, 'inherit');
-  if (status !== 0) throw new Error(`It failed: ${command}`);
+  execSync(command, { cwd: path.join(ROOT, folder), stdio: 'inherit' });
 }
 
 /** The output of a command, whether it fails or not. */
 function capture(command: string): string {
-  const { stdout, stderr } = spawnShell(command, '.', 'pipe');
+  const { stdout, stderr } = spawnSync(command, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: true,
+  });
   return stdout + stderr;
 }
 

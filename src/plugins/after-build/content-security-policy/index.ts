@@ -33,14 +33,6 @@ function searchHosts(search: SiteEnvironment['search']): string[] {
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const ANALYTICS_HOST = 'https://*.google-analytics.com';
 
-/** The hosts of Google Analytics 4. */
-const ANALYTICS = {
-  script: [TAG_MANAGER],
-  image: [ANALYTICS_HOST, TAG_MANAGER],
-  connect: [ANALYTICS_HOST, 'https://*.analytics.google.com', TAG_MANAGER],
-};
-const NO_ANALYTICS: typeof ANALYTICS = { script: [], image: [], connect: [] };
-
 /**
  * Writes the site's Content Security Policy.
  *
@@ -55,18 +47,28 @@ export function contentSecurityPolicy(
   environment: SiteEnvironment,
 ): string {
   const { gtagTrackingId, search } = environment;
-  const analytics = gtagTrackingId === undefined ? NO_ANALYTICS : ANALYTICS;
+  /** Returns hosts of Google Analytics 4, if the site uses it. */
+  const analytics = (...hosts: string[]) =>
+    gtagTrackingId === undefined ? [] : hosts;
   const directives = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
       ...[...new Set([...scripts].map(hashOf))].sort(),
-      ...analytics.script,
+      ...analytics(TAG_MANAGER),
     ],
     // React Native Web and the theme's styles set rules and attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...analytics.image],
-    'connect-src': ["'self'", ...searchHosts(search), ...analytics.connect],
+    'img-src': ["'self'", 'data:', ...analytics(ANALYTICS_HOST, TAG_MANAGER)],
+    'connect-src': [
+      "'self'",
+      ...searchHosts(search),
+      ...analytics(
+        ANALYTICS_HOST,
+        'https://*.analytics.google.com',
+        TAG_MANAGER,
+      ),
+    ],
     'object-src': ["'none'"],
     // The iframe of samples, whose document has its own policy.
     'frame-src': ["'self'"],
