@@ -1,7 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import {
   blogPosts,
-  docsPages,
   docsVersions,
   mdxPages,
 } from '../../../shared/docusaurusContent';
@@ -18,9 +17,9 @@ export default function pageList({ baseUrl }: LoadContext): Plugin {
       const plugins = Object.entries(allContent).map(
         ([name, { default: content }]) => ({ name, content }),
       );
-      const versions = docsVersions(plugins);
+      const docs = docsVersions(plugins).flatMap((version) => version.docs);
       const pages = [
-        ...versions.flatMap((version) => docsPages(version, baseUrl)),
+        ...docs.filter(({ unlisted }) => !unlisted),
         ...blogPosts(plugins),
         { permalink: `${baseUrl}blog`, title: 'Blog' },
         ...mdxPages(plugins),
