@@ -5,6 +5,9 @@ import { PAUSES, type Sequence } from './sequences';
 
 const CLOSED = -1;
 
+/** Lists the names of a sequence's sheets. */
+const namesIn = ({ areModals }: Sequence) => (areModals ? ['a', 'b'] : ['']);
+
 /** A running sequence, with the indexes that the app was told. */
 class Walk extends SheetHarness {
   /** The index that the app was last told of, by the sheet's name. */
@@ -16,8 +19,7 @@ class Walk extends SheetHarness {
 
   constructor(private readonly sequence: Sequence) {
     super(sequence.phone);
-    const names = sequence.areModals ? ['a', 'b'] : [''];
-    for (const name of names) this.start(name);
+    for (const name of namesIn(sequence)) this.start(name);
     this.finish();
   }
 
@@ -37,12 +39,13 @@ class Walk extends SheetHarness {
   rerender(name = ''): this {
     const render = (this.renders[name] ?? 0) + 1;
     this.renders[name] = render;
-    const note: unknown = () => {
+    const note = () => {
       if (this.renders[name] !== render) this.stale.push(name);
     };
-    const [onAnimate, onChange, onClose, onDismiss] =
-      Array<unknown>(4).fill(note);
-    return this.show({ onAnimate, onChange, onClose, onDismiss }, name);
+    return this.show(
+      { onAnimate: note, onChange: note, onClose: note, onDismiss: note },
+      name,
+    );
   }
 
   /** Dismisses a modal that the app knows to be open. */
@@ -54,8 +57,10 @@ class Walk extends SheetHarness {
 
   /** Only a sheet in view can be touched. */
   override grab(part?: 'handle' | 'content'): this {
-    const names = this.sequence.areModals ? ['a', 'b'] : [''];
-    if (names.some((name) => this.isInView(name))) return super.grab(part);
+    const isTouchable = namesIn(this.sequence).some((name) =>
+      this.isInView(name),
+    );
+    if (isTouchable) return super.grab(part);
     this.finger = {};
     return this;
   }
@@ -88,10 +93,10 @@ function faultAtRest(walk: Walk, name: string): string | undefined {
   if (!isInView && (told ?? CLOSED) > CLOSED)
     return 'gone, but reported as open';
   const index = Number(walk.index(name));
-  if (isInView && told !== undefined && Number.isInteger(index)) {
-    if (index !== told) return 'at another point than reported';
-  }
-  return undefined;
+  const isAtPoint = isInView && Number.isInteger(index);
+  return isAtPoint && told !== undefined && index !== told
+    ? 'at another point than reported'
+    : undefined;
 }
 
 /** What does not do what it is for, when nothing else happens. */
@@ -104,8 +109,8 @@ function faultOfMethods(walk: Walk, areModals: boolean): string | undefined {
   walk.stale.length = 0;
   run(walk, open).finish().take();
   if (!walk.isInView(name)) return `${open} shows nothing`;
-  if (faultAtRest(walk, name))
-    return `after ${open}: ${faultAtRest(walk, name) ?? ''}`;
+  const fault = faultAtRest(walk, name);
+  if (fault !== undefined) return `after ${open}: ${fault}`;
   run(walk, close).finish();
   const calls = walk.take().join(' ');
   if (walk.isInView(name)) return `${close} does nothing`;
@@ -125,8 +130,9 @@ export function faultOf(sequence: Sequence): string | undefined {
     const walk = new Walk(sequence);
     for (const { does, pause } of steps) run(walk, `${does}; ${PAUSES[pause]}`);
     walk.finish();
-    const names = areModals ? ['a', 'b'] : [''];
-    const [fault] = names.flatMap((name) => faultAtRest(walk, name) ?? []);
+    const [fault] = namesIn(sequence).flatMap(
+      (name) => faultAtRest(walk, name) ?? [],
+    );
     return fault ?? faultOfMethods(walk, areModals);
   } catch (error) {
     return `throws ${String(error).split('\n')[0] ?? ''}`;
