@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
+import type { PackageManagerId } from '@site/src/shared/install/packageManagers';
 import { BASE_PATH } from '@site/src/site/basePath';
 import type { Severity } from './findings';
 import FindingGroups, { FileLists } from './FindingGroups';
@@ -23,20 +24,6 @@ interface Props {
   /** Called with the address of another setup to check. */
   readonly onAddress: (address: string) => void;
 }
-
-/** The message about a question that could not be checked. */
-const InputErrorMessage = ({
-  id,
-  outcome: { problem },
-}: Pick<Props, 'id' | 'outcome'>) => (
-  <p
-    id={`${id}-problem`}
-    role="alert"
-    className={clsx(styles.problem, 'alert alert--danger')}
-  >
-    {problem?.message}
-  </p>
-);
 
 /** The sections that explain messages, with their texts, and a link to the search. */
 function Sections({
@@ -92,9 +79,7 @@ function toneOf({ versions, findings = [], from }: ShownOutcome) {
 const CopyAnswer = ({
   outcome,
   manager,
-}: Pick<Props, 'outcome'> & {
-  readonly manager: ReturnType<typeof useManager>[0];
-}) => (
+}: Pick<Props, 'outcome'> & { readonly manager: PackageManagerId }) => (
   <div className={styles.line}>
     <CopyButton
       label="Copy report"
@@ -125,15 +110,15 @@ export default function ResultPanel({
   onCheck,
   onAddress,
 }: Props): ReactNode {
-  const { versions, findings = [], changes = [], project } = outcome;
+  const { problem, versions, findings = [], changes = [], project } = outcome;
   const { sections = [], summary = '', times = 1 } = outcome;
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // On a phone the outcome is below the visible part of the page.
-    const isEmpty = summary === '' && outcome.problem === undefined;
+    const isEmpty = summary === '' && problem === undefined;
     if (!isEmpty && outcome.isQuiet !== true)
       status.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome, summary]);
+  }, [outcome, problem, summary]);
   const [manager, chooseManager] = useManager(versions);
   const repeated = times > 1 ? ` Checked ${times} times.` : '';
   const spoken = progress === undefined ? summary + repeated : 'Checking…';
@@ -144,8 +129,14 @@ export default function ResultPanel({
       )}
       <CodeOptions outcome={outcome} onChange={onCheck} />
       <div>
-        <InputErrorMessage id={id} outcome={outcome} />
-        {outcome.problem && <Sections query={outcome.query} />}
+        <p
+          id={`${id}-problem`}
+          role="alert"
+          className={clsx(styles.problem, 'alert alert--danger')}
+        >
+          {problem?.message}
+        </p>
+        {problem && <Sections query={outcome.query} />}
         {progress !== undefined && <p>{progress}</p>}
         <div
           className={clsx(

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { parseHtmlResponse } from '@site/src/runtime/deployment';
 import { BASE_PATH } from '@site/src/site/basePath';
 import type { ExplainedSection } from './messages/find';
 import styles from './styles.module.css';
@@ -10,10 +11,7 @@ const pages = new Map<string, Promise<Document>>();
 /** Fetches the HTML of a page, once. */
 function readPage(path: string): Promise<Document> {
   const page =
-    pages.get(path) ??
-    fetch(BASE_PATH + path.slice(1)).then(async (response) =>
-      new DOMParser().parseFromString(await response.text(), 'text/html'),
-    );
+    pages.get(path) ?? fetch(BASE_PATH + path.slice(1)).then(parseHtmlResponse);
   pages.set(path, page);
   page.catch(() => pages.delete(path));
   return page;

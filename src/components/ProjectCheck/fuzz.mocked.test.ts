@@ -92,6 +92,15 @@ const MUTATIONS: readonly ((
   (text) => text.replace(/\n/g, '\r\n'),
 ];
 
+const FILES = [
+  'package.json',
+  'yarn.lock',
+  'pnpm-lock.yaml',
+  'bun.lock',
+  'tsconfig.json',
+  'App.tsx',
+];
+
 /** The limit of processor time for one text, in ms. */
 const MAX_TIME = 5000;
 const COUNT = 100;
@@ -104,8 +113,7 @@ test(`answers ${COUNT} mutated texts and projects in time`, async () => {
     let text = seed?.text ?? '';
     for (let step = 0; step <= next(3); step += 1)
       text = MUTATIONS[next(MUTATIONS.length)]?.(text, next) ?? text;
-    const names = ['package.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock'];
-    const file = [...names, 'tsconfig.json', 'App.tsx'][next(6)] ?? '';
+    const file = FILES[next(FILES.length)] ?? '';
     const project = [
       { path: file, file: new File([text], file) },
       { path: 'src/a.tsx', file: new File([SEEDS[run % 50]?.text ?? ''], 'a') },

@@ -103,19 +103,16 @@ export default function ProjectCheck({
   const { outcome, progress, ask, cancel } = useProjectCheck(name, field);
   const id = `${name}-text`;
   const { check, checkFiles, write } = useQuestions(field, ask);
+  // The field keeps its text while files are checked.
+  const otherText = () =>
+    formState.files ? formState.text : formState.textBeforeExample;
   const goBack = () => {
-    // The field keeps its text while files are checked.
-    if (formState.files === undefined) {
-      write(formState.textBeforeExample);
-      formState.textBeforeExample = '';
-    } else write(formState.text);
+    const text = otherText();
+    if (formState.files === undefined) formState.textBeforeExample = '';
+    write(text);
     field.current?.focus();
     check();
   };
-  const hasOther =
-    formState.files === undefined
-      ? formState.textBeforeExample !== ''
-      : formState.text !== '';
   return (
     <div
       className={styles.form}
@@ -152,7 +149,7 @@ export default function ProjectCheck({
               void ask(() => ({ address: releaseAddress(`expo ${newest}`) }));
             },
           }),
-          ...(outcome && hasOther && { 'Back to my text': goBack }),
+          ...(outcome && otherText() !== '' && { 'Back to my text': goBack }),
         }}
       />
       {WITHOUT_SCRIPTS}

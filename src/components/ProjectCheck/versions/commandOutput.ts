@@ -127,10 +127,8 @@ class OutputParser {
     const groups = form?.exec(line)?.groups;
     if (groups === undefined) return kind !== undefined;
     const { range = '', version, asking: requirer, asked = '' } = groups;
-    const [name, asker] = [
-      toCheckedPackage(groups.name),
-      toCheckedPackage(requirer),
-    ];
+    const name = toCheckedPackage(groups.name);
+    const asker = toCheckedPackage(requirer);
     this.add(groups.name, version);
     if (name === undefined) return true;
     if (kind === 'listed') this.list(name, range);
