@@ -204,7 +204,8 @@ function diagnosticsOf(
   ];
 }
 
-const lineOf = ({ loc }: Node): number => loc?.start.line ?? 1;
+/** The line of a node. */
+export const lineOf = ({ loc }: Node): number => loc?.start.line ?? 1;
 
 const BY_NAME = groupBy(
   RULES.flatMap((rule) => rule.on.map((name) => ({ name, rule }))),

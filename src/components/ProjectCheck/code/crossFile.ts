@@ -4,6 +4,7 @@ import {
   checkSafely,
   isReport,
   isSettled,
+  lineOf,
   type FileReport,
   type Diagnostic,
 } from './checkFile';
@@ -48,7 +49,8 @@ export interface ResolverOptions {
 
 /** Replaces the diagnostics whose `external` question other files can answer. */
 export class CrossFileResolver {
-  private readonly added: FileReport[] = [];
+  /** The reports to resolve; those of files that are reached are added. */
+  private waiting: FileReport[] = [];
   /** Files that import the library from another file of the project. */
   private readonly reached = new Set<string>();
 
@@ -59,11 +61,10 @@ export class CrossFileResolver {
    */
   async resolveAll(reports: readonly FileReport[]): Promise<FileReport[]> {
     const resolved = new Map<string, FileReport>();
-    const waiting = [...reports];
-    // Added reports are resolved, too.
-    for (const report of waiting) {
+    this.waiting = [...reports];
+    for (const report of this.waiting) {
       this.options.onProgress?.(
-        `Followed ${resolved.size} of ${waiting.length} files.`,
+        `Followed ${resolved.size} of ${this.waiting.length} files.`,
       );
       const diagnostics: Diagnostic[] = [];
       for (const each of report.diagnostics)
@@ -71,7 +72,6 @@ export class CrossFileResolver {
       const isComplete = isSettled(diagnostics);
       // The report of a reached file replaces the one that did not know its barrels.
       resolved.set(report.file, { ...report, diagnostics, isComplete });
-      for (const added of this.added.splice(0)) waiting.push(added);
     }
     return [...resolved.values()];
   }
@@ -158,7 +158,7 @@ export class CrossFileResolver {
         return;
       isRendered = true;
       const text = passedProps(node, component).join(', ');
-      const line = node.loc?.start.line ?? 1;
+      const line = lineOf(node);
       if (text !== '') places.push({ file, line, text, hunks: [] });
     });
     // Without a tag, the file passes the wrapper on, or re-exports it.
@@ -258,6 +258,6 @@ export class CrossFileResolver {
     this.reached.add(path);
     const barrels = statements.map(({ specifier }) => specifier);
     const report = checkSafely(path, text, this.options.from, { barrels });
-    if (isReport(report)) this.added.push(report);
+    if (isReport(report)) this.waiting.push(report);
   }
 }
