@@ -68,7 +68,7 @@ function membersOf(code: string) {
 type Member = ReturnType<typeof membersOf>[number];
 
 const nameOfMember = (node: Member) =>
-  nameOf(node.type === 'JSXAttribute' ? node.name : node.key) ?? '';
+  nameOf(node.type === 'JSXAttribute' ? node.name : node.key);
 
 /** Texts that people and formatters write before and after a member, by its index. */
 const VARIANTS: Readonly<
