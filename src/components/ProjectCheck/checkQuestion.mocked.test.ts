@@ -1,8 +1,6 @@
 // Outcomes of texts of each kind, and of two kinds at once.
 import { expect, test, vi } from 'vitest';
-import { checkText } from './checkQuestion';
 import type * as Engines from './engines';
-import { loadMessages, loadVersions } from './engines';
 
 vi.mock('./engines', async (importOriginal) => {
   const engines = await importOriginal<typeof Engines>();
@@ -25,6 +23,11 @@ vi.mock('./messages', async () => {
   };
   return { sectionsFor: (text: string) => findSections(text, [section]) };
 });
+
+// Other tests in the process may have loaded these modules, without the mocks.
+vi.resetModules();
+const { checkText } = await import('./checkQuestion');
+const { loadMessages, loadVersions } = await import('./engines');
 
 const MANIFEST = `{
   "dependencies": {
