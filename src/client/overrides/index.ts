@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ThemeConfig as SearchTheme } from '@docusaurus/theme-search-algolia';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { AfterBuildStep } from '../../shared/afterBuild';
 import { createOverridePlugins } from '../../shared/overridePlugins';
+import {
+  listComponents,
+  readModules,
+  writeComponents,
+  type PageComponents,
+  type PagesContent,
+} from './pageComponents';
 import { LINKS_RULE, CLIENT_OVERRIDES, ownModule } from './overriddenModules';
 import { pageScripts, type ChunkGroups } from './pageScripts';
 
@@ -76,24 +84,6 @@ function configModule(config: DocusaurusConfig): string {
   return `export default ${JSON.stringify(needed)};\n`;
 }
 
-/**
- * Finds the modules that pages are built from in Docusaurus' `registry.js`.
- *
- * @throws Error when there is none
- */
-function readModules(registry: string): string[] {
-  const modules = [...registry.matchAll(/require\.resolveWeak\("([^"]+)"\)/g)]
-    .map(([, module = '']) => module)
-    // Data has no styles.
-    .filter((module) => !/^@generated|\.json$/.test(module));
-  if (modules.length === 0) {
-    throw new Error(
-      'client-overrides finds no modules in registry.js; has Docusaurus changed what it generates?',
-    );
-  }
-  return modules;
-}
-
 interface ClientOverrides {
   readonly plugin: (context: LoadContext) => Plugin;
   readonly step: AfterBuildStep;
@@ -106,14 +96,37 @@ interface ClientOverrides {
  * except for the links in that HTML.
  */
 export default function clientOverrides(): ClientOverrides {
+  let components: PageComponents = {};
   let groups: ChunkGroups = {};
-  let built = '';
   let config = '';
 
-  const plugin = ({ generatedFilesDir, siteConfig }: LoadContext): Plugin => ({
+  /** Writes the module that imports the modules of built pages. */
+  function writeBuilt(folder: string): void {
+    const registry = path.join(folder, 'registry.js');
+    const modules = readModules(fs.readFileSync(registry, 'utf8'));
+    fs.writeFileSync(
+      path.join(path.dirname(config), 'built.js'),
+      modules.map((module) => `import ${JSON.stringify(module)};\n`).join(''),
+    );
+  }
+
+  const plugin = ({
+    baseUrl,
+    generatedFilesDir,
+    siteConfig,
+  }: LoadContext): Plugin => ({
     name: 'client-overrides',
-    async allContentLoaded({ actions }) {
-      built = await actions.createData('built.js', '');
+    async allContentLoaded({ allContent, actions }) {
+      // The search theme has set its defaults by now.
+      const { algolia } = siteConfig.themeConfig as SearchTheme;
+      components = listComponents(
+        allContent['docusaurus-plugin-content-pages'] as PagesContent,
+        `${baseUrl}${String(algolia.searchPagePath)}`,
+      );
+      await actions.createData(
+        'components.js',
+        writeComponents(components, './built.js'),
+      );
       config = await actions.createData('config.js', configModule(siteConfig));
     },
     configureWebpack(bundler, isServer, { currentBundler }) {
@@ -124,12 +137,7 @@ export default function clientOverrides(): ClientOverrides {
       bundler.plugins = bundler.plugins?.filter(
         (part) => part?.constructor.name !== 'ChunkAssetPlugin',
       );
-      const registry = path.join(generatedFilesDir, 'registry.js');
-      const modules = readModules(fs.readFileSync(registry, 'utf8'));
-      fs.writeFileSync(
-        built,
-        modules.map((file) => `import ${JSON.stringify(file)};\n`).join(''),
-      );
+      writeBuilt(generatedFilesDir);
       const generated = {
         [path.join(generatedFilesDir, 'routes.js')]: ownModule('routes.ts'),
         [path.join(generatedFilesDir, 'docusaurus.config.mjs')]: config,
@@ -155,5 +163,5 @@ export default function clientOverrides(): ClientOverrides {
     },
   });
 
-  return { plugin, step: pageScripts(() => groups) };
+  return { plugin, step: pageScripts(() => ({ components, groups })) };
 }

@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import type { AfterBuildStep } from '../../shared/afterBuild';
+import { chunkName, NOT_FOUND, type PageComponents } from './pageComponents';
 import { closeSections } from '../closedSections/closeSections';
 import { ISLAND } from '../../site/dom';
 
@@ -8,11 +9,10 @@ export type ChunkGroups = Readonly<
   Record<string, { readonly assets?: readonly { readonly name: string }[] }>
 >;
 
-/** The chunks of `browser/pageComponents.ts`, by the files of their pages. */
-const COMPONENT_CHUNKS = new Map([
-  ['404.html', 'page-NotFound'],
-  ['search.html', 'page-SearchPage'],
-]);
+interface Bundle {
+  readonly groups: ChunkGroups;
+  readonly components: PageComponents;
+}
 
 /**
  * Makes the step that closes sections of long pages, and links a page's head to the
@@ -20,20 +20,25 @@ const COMPONENT_CHUNKS = new Map([
  * the first picture there too: in the body the browser finds it only after the
  * stylesheets, and paints without it.
  */
-export const pageScripts = (readGroups: () => ChunkGroups): AfterBuildStep => ({
+export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
   name: 'page-scripts',
   start({ baseUrl }) {
-    const groups = readGroups();
+    const { groups, components } = readBundle();
     return {
       onPage(page) {
         const { file, $, insert, extractElement } = page;
         // A file of `static/` is kept as it is.
         if ($('#__docusaurus').length === 0) return;
+        const route = file.replace(/(?:(?:^|\/)index)?\.html$/, '');
+        const component =
+          components[file === '404.html' ? NOT_FOUND : baseUrl + route] ??
+          // A page's own path may end in `.html`.
+          components[baseUrl + file];
         const islands = $<Element, string>(ISLAND)
           .toArray()
           .map(({ attribs }) => `island-${attribs['data-island']}`);
         if (closeSections(page)) islands.push('island-ClosedSections');
-        const files = [COMPONENT_CHUNKS.get(file) ?? '', ...islands]
+        const files = [...(component ? [chunkName(component)] : []), ...islands]
           .flatMap((chunk) => groups[chunk]?.assets ?? [])
           .map(({ name }) => name)
           // The stylesheet of every page.

@@ -1,15 +1,15 @@
 // Loads the pages of the site. Each is a complete file of HTML; for some, such as the
-// search page, React renders a component instead, which `pageComponents.ts` lists.
+// search page, React renders a component instead, which `components` lists.
 import type { ComponentType } from 'react';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import type { PluginRouteContext } from '@docusaurus/types';
+import components from '@generated/client-overrides/default/components';
 import {
   parseHtmlResponse,
   buildIdOf,
   SITE_UPDATED_TEXT,
 } from '@site/src/runtime/deployment';
 import { loadIslands } from '@site/src/client/islands/hydrateIslands';
-import { PAGE_COMPONENTS } from './pageComponents';
 
 /** A page, ready to be shown. */
 export interface ClientPage {
@@ -60,7 +60,7 @@ async function loadPageModules(
   requestedPath: string,
 ): Promise<ClientPage> {
   const canonical = readCanonicalLink(page);
-  const [load, context] = PAGE_COMPONENTS[canonical ?? '*'] ?? [];
+  const [load, context] = components[canonical ?? '*'] ?? [];
   const [module] = await Promise.all([load?.(), loadIslands(page)]);
   return {
     path: canonical ?? requestedPath,
