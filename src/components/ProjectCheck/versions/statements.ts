@@ -1,5 +1,6 @@
 /**
- * The sentences of the answer. Each is a function of exactly the data that it states.
+ * The sentences of the answer. Each is a function of exactly the data that it states, or
+ * a text where it states none.
  */
 import {
   platformsText,
@@ -27,7 +28,7 @@ const HINTS: Partial<Record<UnresolvableReason, string>> = {
     'The lockfiles of Yarn 1 do not tell which of them the app has. Choose the folder of the project instead.',
 };
 
-/** Writes the sentences of the answer. */
+/** The sentences of the answer, by what they state. */
 export const say = {
   worksWith: (part: string, partners: readonly string[]) =>
     `${part} works with ${partners.join(' and ')}.`,
