@@ -1,8 +1,8 @@
 /**
  * Finds text in tables and code blocks that is covered or cut. Runs in a page.
  *
- * @returns a line for each text beyond its cell, each code below a button, and
- *   each message that is cut
+ * @returns a line for each text beyond its cell, each word of a cell that is broken,
+ *   each code below a button, and each message that is cut
  */
 export function overlaps(): string[] {
   const rectsOf = (element: Element): DOMRect[] => {
@@ -22,6 +22,21 @@ export function overlaps(): string[] {
       return rectsOf(cell).some((rect) => rect.right > right + 1);
     })
     .map((cell) => `beyond its cell: ${cell.textContent}`);
+  const broken = shown('.main-wrapper :is(td, th)').flatMap((cell) =>
+    [...cell.querySelectorAll('*'), cell]
+      .filter((element) => element.closest('code') === null)
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter((node) => node instanceof Text)
+      .flatMap((text) =>
+        [...text.data.matchAll(/\p{L}+/gu)].filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        }),
+      )
+      .map(([word]) => `broken: ${word}`),
+  );
   const blocks = shown('[data-language]').flatMap((block) => {
     const code = block.querySelector('pre');
     if (code === null) return [];
@@ -46,5 +61,5 @@ export function overlaps(): string[] {
       ...(isCut ? [`cut: ${code.textContent}`] : []),
     ];
   });
-  return [...cells, ...blocks];
+  return [...cells, ...broken, ...blocks];
 }

@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults, setMode } from './axe';
 import { expect, expectNoSidewaysScroll } from './fixtures';
 import { holdRequests } from './hold';
+import { overlaps } from './overlaps';
 import {
   ERROR,
   PROJECT_CHECK,
@@ -302,7 +303,10 @@ test('the keyboard alone picks a folder and writes the changes into it', async (
   await expect(part).toContainText('Nothing was written');
 });
 
-test('reports are accessible in a window of 390 px', async ({ page, form }) => {
+test('reports are accessible on a phone, and fit into 320 px', async ({
+  page,
+  form,
+}) => {
   await withoutPicker(page);
   await resize(page, 390);
   await form.open(PROJECT_CHECK);
@@ -321,9 +325,13 @@ test('reports are accessible in a window of 390 px', async ({ page, form }) => {
     });
     const include = '[data-project-check]';
     expect(await axeFaults(page, { include })).toEqual([]);
-    await expectNoSidewaysScroll(page);
-    // The box would cut off what overflows it.
-    const inner = await part.evaluate((box) => box.clientWidth);
-    await expect(part).toHaveJSProperty('scrollWidth', inner);
+    for (const width of [320, 390]) {
+      await resize(page, width);
+      expect(await page.evaluate(overlaps)).toEqual([]);
+      await expectNoSidewaysScroll(page);
+      // The box would cut off what overflows it.
+      const inner = await part.evaluate((box) => box.clientWidth);
+      await expect(part).toHaveJSProperty('scrollWidth', inner);
+    }
   }
 });
