@@ -5,7 +5,7 @@
  *   each code below a button, and each message that is cut
  */
 export function overlaps(): string[] {
-  const rectsOf = (element: Element): DOMRect[] => {
+  const rectsOf = (element: Node): DOMRect[] => {
     const range = document.createRange();
     range.selectNodeContents(element);
     return [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -27,6 +27,8 @@ export function overlaps(): string[] {
       .filter((element) => element.closest('code') === null)
       .flatMap(({ childNodes }) => [...childNodes])
       .filter((node) => node instanceof Text)
+      // Only text in several lines can have a broken word.
+      .filter((text) => rectsOf(text).length > 1)
       .flatMap((text) =>
         [...text.data.matchAll(/\p{L}+/gu)].filter(({ 0: word, index }) => {
           const range = document.createRange();
