@@ -229,6 +229,27 @@ test.each([
   expect('problem' in found && found.problem.message).toContain(message);
 });
 
+test.each([
+  [
+    'under another name',
+    '{"dependencies":{"sheet":"npm:@gorhom/bottom-sheet@^5.2.14","react-native":"0.81.5"}}',
+    '`^5.2.14`',
+  ],
+  [
+    'as a workspace of Yarn',
+    '└─ @gorhom/bottom-sheet@workspace:packages/sheet (via workspace:^)\n└─ react-native@npm:0.81.5',
+    'a package of your workspace',
+  ],
+  [
+    'as a linked folder',
+    'app@1.0.0 /app\n├── @gorhom/bottom-sheet@link:../fork\n└── react-native@0.81.5',
+    'a local file or folder',
+  ],
+])('the sheet is found %s', async (_, text, found) => {
+  const { rows } = await ask(text);
+  expect(rows[0]?.found).toContain(found);
+});
+
 test('malformed values in a package.json are reported, not thrown', async () => {
   const { rows } = await ask(
     '{"dependencies": {"react-native": 5, "__proto__": {"a": 1}, "react-native-reanimated": "1 || <script>", "expo": "54"}, "overrides": {"expo@latest": "55"}, "resolutions": []}',

@@ -12,6 +12,9 @@ import { RUNTIME_RELEASES } from './runtimes';
 import { isRange } from './specifier';
 import { toMinor } from '../../../site/toMinor';
 
+/** The longest fragment that is read. */
+const MAX_FRAGMENT_LENGTH = 1500;
+
 /** Fields of a detected package that are written after its version: `^5.0.0!peer`. */
 const MARKS = [
   'isPatched',
@@ -121,7 +124,8 @@ function setupIn(query: URLSearchParams): AppSetup | undefined {
  * parameters.
  */
 export function deserializeSetup(written: string): AppSetup | undefined {
-  if (!written.startsWith('?')) return undefined;
+  if (written.length > MAX_FRAGMENT_LENGTH || !written.startsWith('?'))
+    return undefined;
   const query = new URLSearchParams(written);
   const setup = setupIn(query);
   if (setup === undefined) return undefined;

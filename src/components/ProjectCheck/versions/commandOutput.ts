@@ -126,7 +126,7 @@ class OutputParser {
       LINE_PATTERNS.find(([, each]) => each.test(line)) ?? [];
     const groups = form?.exec(line)?.groups;
     if (groups === undefined) return kind !== undefined;
-    const { range = '', version, asking: requirer, asked = '' } = groups;
+    const { range = '', version, by, asking: requirer, asked = '' } = groups;
     const name = toCheckedPackage(groups.name);
     const asker = toCheckedPackage(requirer);
     this.add(groups.name, version);
@@ -144,6 +144,8 @@ class OutputParser {
       this.packages[name] = { range: version, isRefused: true };
     } else if (kind === 'missing' || kind === 'refused') {
       this.packages[name] = { unresolvable: kind };
+    } else if (kind === 'local') {
+      this.packages[name] = { unresolvable: by === 'workspace' ? by : 'file' };
     }
     // Lines of Yarn 1 also name the requiring package with its version.
     return !line.includes('" > ');

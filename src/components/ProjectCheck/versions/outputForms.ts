@@ -58,6 +58,10 @@ export const LINE_PATTERNS = (
     ],
     ['unmet', `UNMET DEPENDENCY ${NAME}@(?<range>.{1,99})$`],
     ['refused', `has incorrect peer dependency "${NAME}@`],
+    [
+      'local',
+      `${BEFORE}${NAME}[@ ](?:virtual:\\w+#)?(?<by>workspace|file|link|portal):`,
+    ],
     // The expectations of `expo install` and old versions of `expo`.
     [
       'installed',

@@ -31,10 +31,16 @@ export const asRecord = (value: unknown): Fields =>
     ? (value as Fields)
     : {};
 
-/** Finds the specifier of a package. */
+/** Finds the specifier of a package, also under another name: `npm:NAME@^5.0.0`. */
 function findDeclaration(root: Fields, name: string) {
   for (const section of DEPENDENCY_FIELDS) {
-    const value = asRecord(root[section])[name];
+    const { [name]: own, ...others } = asRecord(root[section]);
+    const value =
+      own ??
+      Object.values(others).find(
+        (other) =>
+          typeof other === 'string' && other.startsWith(`npm:${name}@`),
+      );
     const isPeer = section === 'peerDependencies';
     if (value !== undefined) {
       return { specifier: typeof value === 'string' ? value : '?', isPeer };
