@@ -57,6 +57,9 @@ export async function axeFaults(
   );
 }
 
+/** Rules about colors. The others find the same in both modes. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /**
  * Sets the color mode of the open page as its switch does, and finishes the
  * transitions of its colors.
@@ -81,7 +84,7 @@ export async function setMode(
 
 /**
  * Audits a page in both color modes: with all rules in the first, and in the
- * second with the contrast of texts.
+ * second with those about colors.
  *
  * @param page - the browser's page; the second mode stays
  * @param rules - as for one mode
@@ -94,7 +97,7 @@ export async function axeFaultsInBothModes(
   const faults: string[] = [];
   for (const mode of COLOR_MODES) {
     await setMode(page, mode);
-    const only = mode === 'dark' && { only: ['color-contrast'] };
+    const only = mode === 'dark' && { only: COLOR_RULES };
     const found = await axeFaults(page, { ...rules, ...only });
     faults.push(...found.map((fault) => `${mode}, ${fault}`));
   }

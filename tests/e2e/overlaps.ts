@@ -16,13 +16,14 @@ export function overlaps(): string[] {
         element.getClientRects().length > 0 &&
         getComputedStyle(element).visibility === 'visible',
     );
-  const cells = shown('.main-wrapper :is(td, th)')
+  const cells = shown('.main-wrapper :is(td, th)');
+  const beyond = cells
     .filter((cell) => {
       const { right } = cell.getBoundingClientRect();
       return rectsOf(cell).some((rect) => rect.right > right + 1);
     })
     .map((cell) => `beyond its cell: ${cell.textContent}`);
-  const broken = shown('.main-wrapper :is(td, th)').flatMap((cell) =>
+  const broken = cells.flatMap((cell) =>
     [...cell.querySelectorAll('*'), cell]
       .filter((element) => element.closest('code') === null)
       .flatMap(({ childNodes }) => [...childNodes])
@@ -63,5 +64,5 @@ export function overlaps(): string[] {
       ...(isCut ? [`cut: ${code.textContent}`] : []),
     ];
   });
-  return [...cells, ...broken, ...blocks];
+  return [...beyond, ...broken, ...blocks];
 }

@@ -141,6 +141,7 @@ export default function clientOverrides(): ClientOverrides {
       const generated = {
         [path.join(generatedFilesDir, 'routes.js')]: ownModule('routes.ts'),
         [path.join(generatedFilesDir, 'docusaurus.config.mjs')]: config,
+        // The versions of the plugins, which no component reads.
         [path.join(generatedFilesDir, 'site-metadata.json')]:
           ownModule('siteMetadata.json'),
       };

@@ -158,6 +158,7 @@ async function expectGoodPage(page: Page, isKind: boolean): Promise<void> {
   };
   // Pages open in light mode, that of the system.
   expect(await page.evaluate(LOW_CONTRASTS)).toEqual([]);
+  if (isKind) await audit(['link-in-text-block']);
   await setMode(page, 'dark');
   expect(await page.evaluate(LOW_CONTRASTS)).toEqual([]);
   await expectLayout();
@@ -168,7 +169,7 @@ async function expectGoodPage(page: Page, isKind: boolean): Promise<void> {
   if (isKind) {
     await expectLayout();
     expect(await page.evaluate(LOW_CONTRASTS)).toEqual([]);
-    await audit(['target-size']);
+    await audit(['target-size', 'link-in-text-block']);
   }
   for (const width of isKind ? WIDTHS : [320]) {
     await resize(page, width);
