@@ -236,6 +236,11 @@ test.each([
     '`^5.2.14`',
   ],
   [
+    'under another name without a version',
+    '{"dependencies":{"sheet":"npm:@gorhom/bottom-sheet","react-native":"0.81.5"}}',
+    '`*`',
+  ],
+  [
     'as a workspace of Yarn',
     '└─ @gorhom/bottom-sheet@workspace:packages/sheet (via workspace:^)\n└─ react-native@npm:0.81.5',
     'a package of your workspace',

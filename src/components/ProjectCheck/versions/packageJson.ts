@@ -39,7 +39,7 @@ function findDeclaration(root: Fields, name: string) {
       own ??
       Object.values(others).find(
         (other) =>
-          typeof other === 'string' && other.startsWith(`npm:${name}@`),
+          typeof other === 'string' && `${other}@`.startsWith(`npm:${name}@`),
       );
     const isPeer = section === 'peerDependencies';
     if (value !== undefined) {
